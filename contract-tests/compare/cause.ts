@@ -2,21 +2,24 @@ import type { Dialect } from '../../src/dialect/dialect.ts'
 import { placeIn, type ShapeNodes } from '../../src/dialect/shapes/nodes.ts'
 import type { QuestionId, ShapePart } from '../requirements/requirement.ts'
 import { states } from '../run/stated.ts'
-import type { Found } from './differences.ts'
+import type { FoundDifference } from './differences.ts'
 import { type Broken, requirementsOf } from './documented.ts'
 import type { Normal } from './normalise.ts'
 import { isList, resourceOf, type Step } from './step.ts'
 
 /** The likely reason for a difference. */
-export type Cause = 'dialect incomplete' | 'dialect outdated or mock wrong' | 'documented behaviour broken'
+export type DifferenceCause =
+  | 'dialect incomplete'
+  | 'dialect outdated or mock wrong'
+  | 'documented behaviour broken'
 
 /** The part of a dialect that a difference is about: a question, or a part of the shapes. */
-export type Subject = QuestionId | ShapePart
+export type DifferenceSubject = QuestionId | ShapePart
 
 /** A difference with its likely cause and its subjects. */
-export interface Difference extends Found {
-  cause: Cause
-  subjects: readonly Subject[]
+export interface Difference extends FoundDifference {
+  cause: DifferenceCause
+  subjects: readonly DifferenceSubject[]
   /** One line that names the evidence: the broken requirement, or what the dialect leaves open. */
   because: string
 }
@@ -26,7 +29,7 @@ export interface Difference extends Found {
  * @param broken the requirements that the server breaks, as `verify` judged them
  */
 export function explain(
-  found: Found,
+  found: FoundDifference,
   step: Step,
   server: Normal,
   dialect: Dialect,
@@ -52,7 +55,7 @@ export function explain(
   }
 }
 
-const ofHeaders: Record<string, readonly Subject[]> = {
+const ofHeaders: Record<string, readonly DifferenceSubject[]> = {
   link: ['shapes.list'],
   'x-total-count': ['shapes.list'],
   location: ['shapes.created'],
@@ -61,7 +64,12 @@ const ofHeaders: Record<string, readonly Subject[]> = {
   'access-control-allow-origin': ['http.cors'],
 }
 
-function subjectsOf(found: Found, step: Step, server: Normal, nodes: ShapeNodes): readonly Subject[] {
+function subjectsOf(
+  found: FoundDifference,
+  step: Step,
+  server: Normal,
+  nodes: ShapeNodes,
+): readonly DifferenceSubject[] {
   const { isError } = server
   if (found.part === 'header') {
     if (found.at === 'content-type') return isError ? ['shapes.errors'] : around(step)
@@ -83,7 +91,7 @@ function subjectsOf(found: Found, step: Step, server: Normal, nodes: ShapeNodes)
 }
 
 /** Returns the shape of the part of a response that surrounds its records. */
-function around(step: Step): readonly Subject[] {
+function around(step: Step): readonly DifferenceSubject[] {
   if (isList(step)) return ['shapes.list']
   if (step.method === 'POST' && step.as !== undefined) return ['shapes.created']
   if (step.method === 'PUT') return ['shapes.updated']

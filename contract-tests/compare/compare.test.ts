@@ -12,7 +12,7 @@ import type { FixtureServer } from '../../tests/suite/fixtures/types.ts'
 import { learn } from '../learn/learn.ts'
 import { type Comparison, compare, scoreOf } from './compare.ts'
 import { figure, percent, terminalTable } from './report.ts'
-import type { Row } from './row.ts'
+import type { ComparedRow } from './row.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -35,7 +35,7 @@ async function against(target: Target, dialect: Dialect, ignore: string[] = []):
 }
 
 function differing({ rows }: Comparison, parts: readonly string[]): string[] {
-  const isMeant = (row: Row) =>
+  const isMeant = (row: ComparedRow) =>
     row.skipped === undefined && row.differences.some(({ part }) => parts.includes(part))
   return rows.filter(isMeant).map(({ title }) => title)
 }
@@ -194,15 +194,15 @@ it('says why nothing could be compared', async () => {
 })
 
 it('counts a request that one side alone could send, and none that neither could', () => {
-  const alike: Row = { n: 1, title: 'a', status: { server: 200, twin: 200 }, differences: [] }
-  const lonely: Row = {
+  const alike: ComparedRow = { n: 1, title: 'a', status: { server: 200, twin: 200 }, differences: [] }
+  const lonely: ComparedRow = {
     n: 2,
     title: 'b',
     status: { server: 200, twin: undefined },
     skipped: { twin: 'no id' },
     differences: [],
   }
-  const neither: Row = {
+  const neither: ComparedRow = {
     n: 3,
     title: 'c',
     status: { server: undefined, twin: undefined },

@@ -3,7 +3,7 @@ import { placeIn, shapeNodes } from '../../src/dialect/shapes/nodes.ts'
 import type { Report, RunOptions } from '../run/run.ts'
 import type { LeftBehind } from '../writes/account.ts'
 import { type Difference, explain } from './cause.ts'
-import { differencesOf, type Found, type Part } from './differences.ts'
+import { differencesOf, type FoundDifference, type Part } from './differences.ts'
 import { brokenOf, requirementsOf } from './documented.ts'
 import { type Normal, normalise } from './normalise.ts'
 import type { Played, Side } from './play.ts'
@@ -11,9 +11,9 @@ import type { Places } from './records.ts'
 import { redactedRows } from './redacted.ts'
 import { type References, referencesOf } from './references.ts'
 import { replay } from './replay.ts'
-import type { Row } from './row.ts'
-import { scenario } from './scenario/index.ts'
-import { resourceOf, type Step, titleOf } from './step.ts'
+import type { ComparedRow } from './row.ts'
+import { comparisonScenario } from './scenario/index.ts'
+import { resourceOf, type Step, stepTitle } from './step.ts'
 
 /** How well two sides agree. All members but `compared` are shares from 0 to 1. */
 export interface Score {
@@ -34,7 +34,7 @@ export interface Comparison {
   target: string
   dialect: string
   score: Score
-  rows: readonly Row[]
+  rows: readonly ComparedRow[]
   leftBehind: readonly LeftBehind[]
   /** The path of the ledger, if records are left behind. */
   ledger?: string
@@ -57,7 +57,7 @@ export interface CompareOptions
 /** Replays the scenario on a server and on its twin, and reports how their responses differ. */
 export async function compare(
   options: CompareOptions,
-  steps: readonly Step[] = scenario,
+  steps: readonly Step[] = comparisonScenario,
 ): Promise<Comparison> {
   const { dialect, twin, ignore = [], ...run } = options
   const answers = answersOf(dialect)
@@ -110,8 +110,8 @@ function reasonOf({ results }: Report): string {
 /** A step with the differences between the two responses. */
 interface Compared {
   step: Step
-  row: Omit<Row, 'differences'>
-  found: readonly Found[]
+  row: Omit<ComparedRow, 'differences'>
+  found: readonly FoundDifference[]
   /** The server's response. Undefined if a side could not send the request. */
   normal?: Normal
 }
@@ -127,7 +127,7 @@ function comparedOf(steps: readonly Step[], server: Side, twin: Side, places: Pl
     if (one === undefined || other === undefined) return []
     const [a, b] = [normalOf(step, one, places, ours), normalOf(step, other, places, theirs)]
     const status = { server: a?.status, twin: b?.status }
-    const row = { n: index + 1, title: titleOf(step), status }
+    const row = { n: index + 1, title: stepTitle(step), status }
     const skipped = {
       ...('skipped' in one && { server: one.skipped }),
       ...('skipped' in other && { twin: other.skipped }),
@@ -149,7 +149,7 @@ function makersOf(steps: readonly Step[]): Map<string, Step> {
  * Computes the score. A request that only one side could send counts as differing; a request that neither
  * side could send is not counted.
  */
-export function scoreOf(rows: readonly Row[]): Score {
+export function scoreOf(rows: readonly ComparedRow[]): Score {
   const sent = rows.filter(({ status }) => status.server !== undefined || status.twin !== undefined)
   // A different status implies different headers and bodies, so these are compared only if the status is the
   // same.

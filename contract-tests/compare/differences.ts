@@ -7,7 +7,7 @@ import type { Normal } from './normalise.ts'
 export type Part = 'status' | 'header' | 'records' | 'structure' | 'values'
 
 /** One difference between a response of the server and the mock's. */
-export interface Found {
+export interface FoundDifference {
   part: Part
   /** A header's name, or a JSON pointer into the body with `*` for a list index. Empty for a status. */
   at: string
@@ -20,8 +20,8 @@ export interface Found {
  * Returns the differences between two responses, each place once.
  * @param items the JSON pointer of the records in a list
  */
-export function differencesOf(server: Normal, twin: Normal, items: string): Found[] {
-  const found: Found[] = []
+export function differencesOf(server: Normal, twin: Normal, items: string): FoundDifference[] {
+  const found: FoundDifference[] = []
   if (server.status !== twin.status) {
     // Other differences follow from the status and add no information.
     return [{ part: 'status', at: '', server: server.status, twin: twin.status }]
@@ -37,7 +37,7 @@ export function differencesOf(server: Normal, twin: Normal, items: string): Foun
   return [...found, ...inBodies(server.body, twin.body, ignored)]
 }
 
-function inBodies(server: unknown, twin: unknown, ignored: string | undefined): Found[] {
+function inBodies(server: unknown, twin: unknown, ignored: string | undefined): FoundDifference[] {
   if ((server === undefined || twin === undefined) && server !== twin) {
     return [
       {
@@ -48,7 +48,7 @@ function inBodies(server: unknown, twin: unknown, ignored: string | undefined): 
       },
     ]
   }
-  const found = new Map<string, Found>()
+  const found = new Map<string, FoundDifference>()
   const pointers = new Set([...leavesOf(server), ...leavesOf(twin)].map(leaf => leaf.pointer))
   for (const pointer of pointers) {
     if (ignored !== undefined && (ignored === '' || pointer.startsWith(`${ignored}/`) || pointer === ignored))

@@ -2,8 +2,8 @@ import type { Result } from '../run/result.ts'
 import { type RunOptions, runSuite } from '../run/run.ts'
 import { suite } from '../run/suite.ts'
 import type { LeftBehind } from '../writes/account.ts'
-import type { Found } from './differences.ts'
-import { isList, pairsOf, resourceOf, type Step } from './step.ts'
+import type { FoundDifference } from './differences.ts'
+import { fieldPairs, isList, resourceOf, type Step } from './step.ts'
 
 const documented = new Set(
   suite.requirements.filter(({ level }) => level === 'documented').map(({ id }) => id),
@@ -17,13 +17,16 @@ export type Broken = ReadonlyMap<string, Result>
  * and of each field or parameter that it sends. Only the requirement itself can judge whether the server
  * breaks it.
  */
-export function requirementsOf({ part, server }: Pick<Found, 'part' | 'server'>, step: Step): string[] {
+export function requirementsOf(
+  { part, server }: Pick<FoundDifference, 'part' | 'server'>,
+  step: Step,
+): string[] {
   const isRefused = part === 'status' && typeof server === 'number' && server >= 300
   if (!isRefused && part !== 'records') return []
   const operation = operationOf(step)
   if (operation === undefined) return []
   const prefix = `${resourceOf(step)}.${operation}`
-  const sent = pairsOf(operation === 'list' ? step.query : step.form)
+  const sent = fieldPairs(operation === 'list' ? step.query : step.form)
   const orders = new Map(sent)
   const names = [
     ...['answers', 'accepted', 'applied', 'by-id'],

@@ -1,7 +1,7 @@
 import type { Node } from '../../src/dialect/shapes/node.ts'
 import type { ShapeNodes } from '../../src/dialect/shapes/nodes.ts'
 import { errorCases } from '../../src/dialect/shapes/shapes.ts'
-import { isObject } from '../core/match.ts'
+import { isJsonObject } from '../core/match.ts'
 
 /**
  * Returns the structure of an error body. Sentences become `{text}`, field names are reduced to the
@@ -78,7 +78,7 @@ function partOf(value: unknown, at: string, places: Places): unknown {
     }
     return [...parts.keys()].sort().map(key => parts.get(key))
   }
-  if (!isObject(value)) return value
+  if (!isJsonObject(value)) return value
   const entries = Object.entries(value).map(([name, item]) => {
     const own = fieldOf(name)
     return [own, partOf(item, `${at}/${own}`, places)]

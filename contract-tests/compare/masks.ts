@@ -10,19 +10,19 @@ import { locate } from '../../src/dialect/shapes/shape.ts'
  * @param path the names of the lists around the value, outermost first
  * @param time the format in which the shape writes the value, if it is a moment
  */
-export type Mask = (name: string, value: unknown, path: readonly string[], time?: string) => unknown
+export type ValueMask = (name: string, value: unknown, path: readonly string[], time?: string) => unknown
 
 /**
  * Returns a copy of a part of a response with the mask applied to every value that the shape writes. Parts
  * that do not fit the shape stay unchanged.
  */
-export function masked({ node, scope }: Placed, json: Json | undefined, mask: Mask): unknown {
+export function maskedJson({ node, scope }: Placed, json: Json | undefined, mask: ValueMask): unknown {
   return part(node, json, { scope, mask, path: [] })
 }
 
 interface Place {
   scope: Scope
-  mask: Mask
+  mask: ValueMask
   /** The names of the lists around the place, outermost first. */
   path: readonly string[]
 }

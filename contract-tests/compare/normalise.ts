@@ -3,10 +3,10 @@ import type { Json } from '../../src/dialect/shapes/json.ts'
 import { placeIn } from '../../src/dialect/shapes/nodes.ts'
 import type { SuccessKind } from '../../src/dialect/shapes/shapes.ts'
 import { type Exchange, isError } from '../core/exchange.ts'
-import { isObject } from '../core/match.ts'
+import { isJsonObject } from '../core/match.ts'
 import { errorPart } from './error-part.ts'
 import { normalHeaders } from './headers.ts'
-import { type Mask, masked } from './masks.ts'
+import { maskedJson, type ValueMask } from './masks.ts'
 import { normalAddress, pageMask } from './page-facts.ts'
 import { nameOfRecord, normalRecord, type Places } from './records.ts'
 import type { References } from './references.ts'
@@ -61,16 +61,16 @@ function normalOne(step: Step, body: unknown, { nodes, ...places }: Places, refe
   const at = placeIn(placed.node, 'record')
   const record = (value: unknown) =>
     normalRecord(value, resource, nodes.record(resource, kind), { nodes, ...places }, references)
-  const mask: Mask = (name, value) => {
+  const mask: ValueMask = (name, value) => {
     if (name === 'record') return record(value)
     if (name === 'id') return references.id(resource, value) ?? value
     return name === 'address' ? normalAddress(value, references, undefined) : value
   }
   const whole = at === '' ? record(body) : body
-  return masked(placed, whole as Json, at === '' ? without(mask, 'record') : mask)
+  return maskedJson(placed, whole as Json, at === '' ? without(mask, 'record') : mask)
 }
 
-function without(mask: Mask, taken: string): Mask {
+function without(mask: ValueMask, taken: string): ValueMask {
   return (name, value, path) => (name === taken ? value : mask(name, value, path))
 }
 
@@ -100,7 +100,7 @@ function normalList(step: Step, body: unknown, places: Places, references: Refer
   const normal = own.map(({ item }) => normalRecord(item, resource, listed, places, references))
   const rest = Array.isArray(items) ? replaceAt(body, at, normal) : body
   if (at === '') return { records, body: rest }
-  return { records, body: masked(placed, rest as Json, pageMask(places.answers, references)) }
+  return { records, body: maskedJson(placed, rest as Json, pageMask(places.answers, references)) }
 }
 
 function replaceAt(body: unknown, pointer: string, value: unknown): unknown {
@@ -108,7 +108,7 @@ function replaceAt(body: unknown, pointer: string, value: unknown): unknown {
   const steps = pointer.slice(1).split('/')
   const parent = readPointer(body, steps.length === 1 ? '' : `/${steps.slice(0, -1).join('/')}`)
   const last = steps.at(-1) ?? ''
-  if (isObject(parent) && last in parent) parent[last] = value
+  if (isJsonObject(parent) && last in parent) parent[last] = value
   return body
 }
 
@@ -118,6 +118,6 @@ function texts(value: unknown, references: References): unknown {
 
 function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map(item => mapLeaves(item, change))
-  if (!isObject(value)) return change(value)
+  if (!isJsonObject(value)) return change(value)
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapLeaves(item, change)]))
 }

@@ -1,12 +1,12 @@
 import { pageAddresses } from '../../src/dialect/shapes/scopes/response.ts'
 import type { Answers } from '../../src/generated/answers.ts'
-import type { Mask } from './masks.ts'
+import type { ValueMask } from './masks.ts'
 import type { References } from './references.ts'
 
 const addresses = ['url', 'address', ...pageAddresses]
 
 /** Returns a mask for the values of a list outside its records: page addresses, cursors and page labels. */
-export function pageMask(answers: Answers, references: References): Mask {
+export function pageMask(answers: Answers, references: References): ValueMask {
   const { counts, name: parameter } = answers['list.page-parameter']
   const cursor = counts === 'cursor' || counts === 'ids' ? parameter : undefined
   const address = (value: unknown) => normalAddress(value, references, cursor)

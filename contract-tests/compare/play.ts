@@ -5,7 +5,7 @@ import type { Exchange } from '../core/exchange.ts'
 import type { Context } from '../discover/context.ts'
 import type { Form } from '../writes/account.ts'
 import { unlikeId } from '../writes/ids.ts'
-import { type Fields, pairsOf, resourceOf, type Step } from './step.ts'
+import { fieldPairs, resourceOf, type Step, type StepFields } from './step.ts'
 
 /** The outcome of a step on one side: an exchange with its times, or the reason why the step was skipped. */
 export type Played = { exchange: Exchange; sentAt: number; receivedAt: number } | { skipped: string }
@@ -54,9 +54,9 @@ async function send(context: Context, answers: Answers, side: Side, step: Step):
   const resource = resourceOf(step)
   const fill = (text: string, marker: string) => filled(side, text, marker)
   const path = fill(step.path, '').replace(/[^/]+/g, encodeURIComponent)
-  const query = withPage(pairsOf(step.query), answers).map(pair => [pair[0], fill(pair[1], '')] as const)
-  const formOf = (fields: Fields, marker: string): Form =>
-    pairsOf(fields).map(([name, value]) => [name, fill(value, marker)] as const)
+  const query = withPage(fieldPairs(step.query), answers).map(pair => [pair[0], fill(pair[1], '')] as const)
+  const formOf = (fields: StepFields, marker: string): Form =>
+    fieldPairs(fields).map(([name, value]) => [name, fill(value, marker)] as const)
   const extra = {
     ...(step.headers && { headers: { ...step.headers } }),
     ...(step.authorization !== undefined && { authorization: step.authorization }),
@@ -98,8 +98,8 @@ async function send(context: Context, answers: Answers, side: Side, step: Step):
 }
 
 /** Returns `domain_id` and `alias` if the dialect requires them in a create and the step has none. */
-function requiredFields(answers: Answers, { form }: Step): Fields {
-  const names = pairsOf(form).map(([name]) => name)
+function requiredFields(answers: Answers, { form }: Step): StepFields {
+  const names = fieldPairs(form).map(([name]) => name)
   const fields: [string, string][] = []
   for (const name of answers['links.create.required']) {
     if (names.includes(name)) continue

@@ -4,11 +4,11 @@ import type { Json } from '../../src/dialect/shapes/json.ts'
 import type { Placed, ShapeNodes } from '../../src/dialect/shapes/nodes.ts'
 import { locate } from '../../src/dialect/shapes/shape.ts'
 import type { Answers } from '../../src/generated/answers.ts'
-import { isObject, type JsonObject, leavesOf, textOf } from '../core/match.ts'
+import { isJsonObject, type JsonRecord, leavesOf, textOf } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
-import { type Mask, masked } from './masks.ts'
+import { maskedJson, type ValueMask } from './masks.ts'
 import type { References } from './references.ts'
-import { pairsOf, type Step } from './step.ts'
+import { fieldPairs, type Step } from './step.ts'
 
 /** What is needed to normalise a record: the dialect, the steps, and the ignored members. */
 export interface Places {
@@ -48,17 +48,17 @@ export function normalRecord(
   places: Places,
   references: References,
 ): unknown {
-  if (!isObject(record)) return record
+  if (!isJsonObject(record)) return record
   const copy = structuredClone(record)
   const name = nameOfRecord(record, resource, placed, references)
   const maker = name === undefined ? undefined : places.makers.get(name)
-  const sent = pairsOf(maker?.form).map(([field]) => field)
+  const sent = fieldPairs(maker?.form).map(([field]) => field)
   for (const place of places.ignored) {
     const [kind, pointer = ''] = place.split(/:(.*)/)
     if (kind === resource) takeOut(copy, pointer)
   }
   const { alias } = locate(placed.node, copy as Json, placed.scope).values
-  return masked(
+  return maskedJson(
     placed,
     copy as Json,
     maskOf({ resource, name, sent, alias: textOf(alias) }, places, references),
@@ -75,7 +75,11 @@ interface Own {
   alias: string | undefined
 }
 
-function maskOf({ resource, name, sent, alias }: Own, { answers }: Places, references: References): Mask {
+function maskOf(
+  { resource, name, sent, alias }: Own,
+  { answers }: Places,
+  references: References,
+): ValueMask {
   const madeUp = !sent.includes('alias')
   const made = answers['links.alias.generated']
   const ownDomain =
@@ -103,10 +107,10 @@ function maskOf({ resource, name, sent, alias }: Own, { answers }: Places, refer
   }
 }
 
-function takeOut(record: JsonObject, pointer: string): void {
+function takeOut(record: JsonRecord, pointer: string): void {
   const steps = parsePointer(pointer)
   const holder = readPointer(record, formatPointer(steps.slice(0, -1)))
-  if (isObject(holder)) delete holder[steps.at(-1) ?? '']
+  if (isJsonObject(holder)) delete holder[steps.at(-1) ?? '']
 }
 
 /** Adds a value's type to its placeholder, unless it is a string: 12 and "12" differ. */

@@ -1,14 +1,14 @@
 import { redactorOf } from '../core/redact/index.ts'
-import type { Row } from './row.ts'
+import type { ComparedRow } from './row.ts'
 
 /** The API keys of the two sides. */
-export interface Keys {
+export interface ApiKeys {
   server: string
   twin: string
 }
 
 /** Removes the API keys of both sides from rows, for reports. */
-export function redactedRows(rows: readonly Row[], keys: Keys): Row[] {
+export function redactedRows(rows: readonly ComparedRow[], keys: ApiKeys): ComparedRow[] {
   const [server, twin] = [redactorOf(keys.server), redactorOf(keys.twin)]
   // A dialect from an older version may hold the server's key, and then the twin sends that key.
   const value = (said: unknown) => twin.value(server.value(said))

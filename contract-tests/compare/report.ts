@@ -1,9 +1,9 @@
 import { brief } from '../core/match.ts'
-import { code, inline } from '../report/markdown-text.ts'
+import { inline, markdownCode } from '../report/markdown-text.ts'
 import { harmless } from '../report/words.ts'
 import type { Difference } from './cause.ts'
 import type { Comparison, Score } from './compare.ts'
-import type { Row } from './row.ts'
+import type { ComparedRow } from './row.ts'
 
 /** The reporters of a comparison, by the name that the command line uses. */
 export const comparisonReporters = { json: jsonReport, md: markdownReport } as const
@@ -37,19 +37,19 @@ export function terminalTable({ rows, score, stopped, leftBehind, ledger }: Comp
   return lines.map(harmless)
 }
 
-function differs({ differences, skipped }: Row): boolean {
+function differs({ differences, skipped }: ComparedRow): boolean {
   return differences.length > 0 || isOneSided(skipped)
 }
 
-function isOneSided(skipped: Row['skipped']): boolean {
+function isOneSided(skipped: ComparedRow['skipped']): boolean {
   return skipped !== undefined && (skipped.server === undefined) !== (skipped.twin === undefined)
 }
 
-function statusOf({ status: { server, twin } }: Row): string {
+function statusOf({ status: { server, twin } }: ComparedRow): string {
   return server === twin ? `${server ?? '---'}    ` : `${server ?? '---'}/${twin ?? '---'}`
 }
 
-function detailsOf({ differences, skipped }: Row): string[] {
+function detailsOf({ differences, skipped }: ComparedRow): string[] {
   if (skipped?.server !== undefined) return [`not sent to the server: ${skipped.server}`]
   if (skipped?.twin !== undefined) return [`not sent to the mock: ${skipped.twin}`]
   return differences.map(
@@ -75,7 +75,7 @@ function markdownReport(comparison: Comparison): string {
       : row.skipped === undefined
         ? 'alike'
         : 'not sent'
-    return `| ${row.n} | ${code(row.title)} | ${server ?? '–'} | ${twin ?? '–'} | ${same} |`
+    return `| ${row.n} | ${markdownCode(row.title)} | ${server ?? '–'} | ${twin ?? '–'} | ${same} |`
   })
   return [
     `# ${inline(target)} and the mock in the dialect ${inline(dialect)}`,

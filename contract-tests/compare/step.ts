@@ -2,7 +2,7 @@ import type { QuestionId } from '../requirements/requirement.ts'
 import type { Resource } from '../writes/account.ts'
 
 /** Fields by name, or a list of pairs if a name occurs twice. */
-export type Fields = Readonly<Record<string, string>> | readonly (readonly [string, string])[]
+export type StepFields = Readonly<Record<string, string>> | readonly (readonly [string, string])[]
 
 /**
  * One request of the scenario. Its texts may contain placeholders for values that differ from server to
@@ -17,8 +17,8 @@ export interface Step {
   method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The path under the base URL: `/links/{id:plain}`. */
   path: string
-  query?: Fields
-  form?: Fields
+  query?: StepFields
+  form?: StepFields
   raw?: { type: string; body: string }
   headers?: Readonly<Record<string, string>>
   /** Replaces the Authorization header, as in `Outgoing`. Null sends none. */
@@ -36,19 +36,19 @@ export interface Step {
 type Rest = Partial<Omit<Step, 'method' | 'path'>>
 
 /** Builds a step that reads a record or a list: `get('/links', { per_page: '7' })`. */
-export function get(path: string, query?: Fields, rest: Rest = {}): Step {
+export function getStep(path: string, query?: StepFields, rest: Rest = {}): Step {
   return { method: 'GET', path, ...(query === undefined ? {} : { query }), ...rest }
 }
 
 /** Builds a step that creates a record and names it. */
-export function make(resource: Resource, as: string, form: Fields, rest: Rest = {}): Step {
+export function make(resource: Resource, as: string, form: StepFields, rest: Rest = {}): Step {
   return { method: 'POST', path: `/${resource}`, form, as, ...rest }
 }
 
 /** Builds a step with a create that the server may refuse. */
 export function attempt(
   resource: Resource,
-  form: Fields,
+  form: StepFields,
   asks: readonly QuestionId[],
   rest: Rest = {},
 ): Step {
@@ -56,19 +56,19 @@ export function attempt(
 }
 
 /** Builds a step that updates the record with this name. */
-export function change(resource: Resource, name: string, form: Fields, rest: Rest = {}): Step {
+export function changeStep(resource: Resource, name: string, form: StepFields, rest: Rest = {}): Step {
   return { method: 'PUT', path: `/${resource}/{id:${name}}`, form, ...rest }
 }
 
 /** Converts fields to name-value pairs. */
-export function pairsOf(fields: Fields = {}): (readonly [string, string])[] {
+export function fieldPairs(fields: StepFields = {}): (readonly [string, string])[] {
   return Array.isArray(fields) ? [...fields] : (Object.entries(fields) as [string, string][])
 }
 
 /** Describes a step in one line: `POST /links alias={a}&url=…`. */
-export function titleOf({ method, path, query, form, raw, headers, authorization, as }: Step): string {
-  const joined = (fields?: Fields) =>
-    pairsOf(fields)
+export function stepTitle({ method, path, query, form, raw, headers, authorization, as }: Step): string {
+  const joined = (fields?: StepFields) =>
+    fieldPairs(fields)
       .map(([name, value]) => `${name}=${value}`)
       .join('&')
   const parts = [`${method} ${path}${query === undefined ? '' : `?${joined(query)}`}`]

@@ -1,7 +1,7 @@
 import { UsageError } from './usage.ts'
 
 /** The address of the API. `url` is the prefix of every path, without a trailing slash. */
-export interface Target {
+export interface TargetUrl {
   /** `https://go.example.com/api/v1` */
   url: string
   /** `go.example.com` or `go.example.com:8443` */
@@ -17,7 +17,7 @@ const prefix = '/api/v1'
  * UsageError if the text is not an http or https address, or contains a user name, a password, a query or a
  * fragment.
  */
-export function parseBaseUrl(text: string): Target {
+export function parseBaseUrl(text: string): TargetUrl {
   if (!URL.canParse(text)) throw new UsageError(`BASE_URL is no address: ${text}`)
   const url = new URL(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
@@ -48,7 +48,7 @@ function isLoopback(hostname: string): boolean {
  * Whether a run may write to the target: it is this machine, or the user repeated its host, with or without
  * the port.
  */
-export function mayWrite(target: Target, allowedHost: string | undefined): boolean {
+export function mayWrite(target: TargetUrl, allowedHost: string | undefined): boolean {
   if (target.loopback) return true
   if (allowedHost === undefined) return false
   const { hostname } = new URL(target.url)

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { openTinyServer } from '../../tests/suite/support/tiny-server.ts'
-import { createClient, type PoliteClient, readingClient } from './client.ts'
+import { createRunClient, type PoliteClient, readingClient } from './client.ts'
 import { Interrupted, RunEnded } from './ended.ts'
 import { ContractBroken, Inconclusive } from './errors.ts'
 import type { Exchange, Outgoing, Writing } from './exchange.ts'
@@ -27,7 +27,7 @@ async function withServer(
   const server = await openTinyServer(answer)
   const waits: number[] = []
   const wait = async (ms: number) => void waits.push(ms)
-  const client = createClient({ baseUrl: server.baseUrl, apiKey, wait, ...options })
+  const client = createRunClient({ baseUrl: server.baseUrl, apiKey, wait, ...options })
   try {
     await test(client, waits)
   } finally {

@@ -1,11 +1,11 @@
 import { BusyServer } from './client/busy.ts'
 import { always, Retries } from './client/retries.ts'
 import { Interrupted } from './ended.ts'
-import type { Client, Exchange, Outgoing, Writing } from './exchange.ts'
+import type { Exchange, Outgoing, SuiteClient, Writing } from './exchange.ts'
 import { openWire, type WireOptions } from './wire.ts'
 
 /** The client of a run. Once the signal is aborted, it sends nothing more and stops waiting. */
-export interface PoliteClient extends Client {
+export interface PoliteClient extends SuiteClient {
   send(request: Outgoing, signal?: AbortSignal): Promise<Exchange>
   /**
    * Sends a write; only `writes/` calls this. Before a retry, because the server was busy or failing, `again`
@@ -29,7 +29,7 @@ export interface PoliteClient extends Client {
  * Creates a client of one server. It uses supertest, sends one request at a time, waits for a busy server and
  * retries failed requests.
  */
-export function createClient(options: WireOptions): PoliteClient {
+export function createRunClient(options: WireOptions): PoliteClient {
   const wire = openWire(options)
   const server = new BusyServer(wire)
   const retries = new Retries(server, wire.pause)
@@ -49,7 +49,7 @@ export function createClient(options: WireOptions): PoliteClient {
 }
 
 /** Returns a client that can only read, and only until the signal is aborted. Requirements use this one. */
-export function readingClient(client: PoliteClient, signal?: AbortSignal): Client {
+export function readingClient(client: PoliteClient, signal?: AbortSignal): SuiteClient {
   return {
     async send(request) {
       if (signal?.aborted) throw new Interrupted('The run was stopped.')

@@ -88,7 +88,7 @@ export interface Writing extends Content {
  * Reads from a server, and waits as long as the server asks. Throws Inconclusive if it gets no response,
  * ContractBroken if the server fails for this request only.
  */
-export interface Client {
+export interface SuiteClient {
   send(request: Outgoing): Promise<Exchange>
   /**
    * Sets how to recognise refusals with a success status. From now on, their responses are marked as

@@ -4,9 +4,9 @@ import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
  * A JSON object. The functions in this file compare JSON values, and do not know where a server shows its
  * fields.
  */
-export type JsonObject = Record<string, unknown>
+export type JsonRecord = Record<string, unknown>
 
-export function isObject(value: unknown): value is JsonObject {
+export function isJsonObject(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -1,5 +1,5 @@
-import type { Client } from '../core/exchange.ts'
-import type { Account } from '../writes/account.ts'
+import type { SuiteClient } from '../core/exchange.ts'
+import type { WriteAccount } from '../writes/account.ts'
 import type { Discovered } from './discovered.ts'
 
 /** The user's settings for the target. */
@@ -17,9 +17,9 @@ export interface Settings {
 /** Everything that a requirement works with. */
 export interface Context {
   /** Sends requests one at a time, at a pace that the server allows. Never used for writes. */
-  client: Client
+  client: SuiteClient
   /** The only way to write. Everything that is created is in the ledger, and nothing else is ever changed. */
-  account: Account
+  account: WriteAccount
   /** What discovery learned about this server's responses. */
   discovered: Discovered
   settings: Settings

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { JsonObject } from '../core/match.ts'
+import type { JsonRecord } from '../core/match.ts'
 import { learnLinkDerived } from './derived.ts'
 import { Discovered } from './discovered.ts'
 import { learnLinkFields } from './fields.ts'
@@ -17,7 +17,7 @@ const links: [disabled: '0' | '1', expired: boolean, pixels: number, status: str
   ['0', true, 0, 'over'],
 ]
 
-const samples = (recordOf: (pixels: number, status: string) => JsonObject): LinkSample[] =>
+const samples = (recordOf: (pixels: number, status: string) => JsonRecord): LinkSample[] =>
   links.map(([disabled, expired, pixels, status]) => {
     const exchange = {
       request: { method: 'GET' as const, path: '/links/1', headers: {} },
@@ -58,7 +58,7 @@ it.each([
   const discovered = new Discovered()
   const made = samples(() => ({})).map((sample, n) => {
     const domain_id = String(n % 2)
-    return { ...sample, sent: { disabled: '0', domain_id } as const, record: recordOf(n) as JsonObject }
+    return { ...sample, sent: { disabled: '0', domain_id } as const, record: recordOf(n) as JsonRecord }
   })
   learnLinkFields(discovered, made)
   learnLinkDerived(discovered, made)

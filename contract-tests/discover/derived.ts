@@ -1,5 +1,5 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
-import { isEmpty, type JsonObject, leavesOf, textOf, wordsOf } from '../core/match.ts'
+import { isEmpty, type JsonRecord, leavesOf, textOf, wordsOf } from '../core/match.ts'
 import type { DerivedName, DerivedPlace, Discovered } from './discovered.ts'
 import { locateEnum } from './locate/enum.ts'
 import { nameScore } from './locate/names.ts'
@@ -16,7 +16,7 @@ const derivedNames = {
 }
 
 /** Returns the leaves that are in none of the taken places. */
-function freeLeaves(record: JsonObject, taken: readonly string[]) {
+function freeLeaves(record: JsonRecord, taken: readonly string[]) {
   return leavesOf(record).filter(
     ({ pointer }) => !taken.some(at => pointer === at || pointer.startsWith(`${at}/`)),
   )
@@ -27,11 +27,11 @@ function freeLeaves(record: JsonObject, taken: readonly string[]) {
  * `least`. The best name wins.
  */
 function findLeaf(
-  records: readonly JsonObject[],
+  records: readonly JsonRecord[],
   taken: readonly string[],
   names: readonly string[],
   least: number,
-  test: (value: unknown, record: JsonObject, index: number) => boolean,
+  test: (value: unknown, record: JsonRecord, index: number) => boolean,
 ): string | undefined {
   const [first] = records
   if (first === undefined) return undefined
@@ -94,7 +94,7 @@ function locateStatus(samples: readonly LinkSample[], taken: readonly string[]):
   if (place === undefined || [...place.spellings.values()].includes(null)) return undefined
   // One expired link is little evidence: a member with another name, such as a count of pixels, may differ
   // for it by chance.
-  const agrees = (value: string, record: JsonObject) =>
+  const agrees = (value: string, record: JsonRecord) =>
     readPointer(record, place.at) === undefined ||
     readPointer(record, place.at) === place.spellings.get(value)
   if (nameScore(place.at, statusNames) < 2 && !seen.every(({ value, record }) => agrees(value, record)))

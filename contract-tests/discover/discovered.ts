@@ -1,13 +1,13 @@
 import { readPointer, writePointer } from '../../src/dialect/pointer.ts'
 import { type Exchange, isSuccess, type SentRequest } from '../core/exchange.ts'
-import { isObject, type JsonObject, textOf } from '../core/match.ts'
+import { isJsonObject, type JsonRecord, textOf } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
 import { idInAddress } from '../writes/ids.ts'
 import type { LinkField, LinkInput, PixelField, PixelInput } from './input.ts'
 import type { FieldPlace } from './places.ts'
 
 /** Where responses about a resource show records and their fields. */
-export interface Shape {
+export interface DiscoveredShape {
   /**
    * Pointers at which responses about one record were seen to show it, in the order in which they were
    * learned.
@@ -42,7 +42,7 @@ export interface DerivedPlace {
 export type DerivedName = 'short_url' | 'title' | 'clicks' | 'status' | 'created_at' | 'updated_at'
 
 /** A link or pixel that discovery created, with the fields that it has now. */
-export interface Made<Fields> {
+export interface CreatedRecord<Fields> {
   id: string
   marker: string
   sent: Fields
@@ -60,7 +60,7 @@ export interface ExpiredBy {
  * that read them. What it could not find is left out.
  */
 export class Discovered {
-  readonly shapes: Record<Resource, Shape> = { links: emptyShape(), pixels: emptyShape() }
+  readonly shapes: Record<Resource, DiscoveredShape> = { links: emptyShape(), pixels: emptyShape() }
   /** Text at the start of the url (links) or the name (pixels) of every record of this run. */
   prefixes: Record<Resource, string> = { links: '', pixels: '' }
   /** Whether a search for that prefix finds this run's records. If not, lists are read page by page. */
@@ -76,8 +76,8 @@ export class Discovered {
    * The records that discovery created. Except for one link with only a url, they have a sentinel in every
    * field.
    */
-  readonly madeLinks: Made<LinkInput>[] = []
-  readonly madePixels: Made<PixelInput>[] = []
+  readonly madeLinks: CreatedRecord<LinkInput>[] = []
+  readonly madePixels: CreatedRecord<PixelInput>[] = []
   /** The ids of the records that this run created, in order of creation. */
   readonly creations: Record<Resource, string[]> = { links: [], pixels: [] }
   /** In a run that must not write: the response about one existing record, and the response with a list. */
@@ -91,23 +91,23 @@ export class Discovered {
   }
 
   /** Returns the records of a list; undefined if the response has none at the place where lists show them. */
-  items(resource: Resource, exchange: Exchange): JsonObject[] | undefined {
+  items(resource: Resource, exchange: Exchange): JsonRecord[] | undefined {
     const { items, element, listed } = this.shapes[resource]
     if (items === undefined) return undefined
     const shown = readPointer(exchange.answer.json, items)
     const records = [shown].flat().map(item => readPointer(item, element))
-    const rows = records.filter(isObject).map(row => withMembers(row, listed))
+    const rows = records.filter(isJsonObject).map(row => withMembers(row, listed))
     if (Array.isArray(shown)) return rows
     // Converters from XML write a list of one record as the record itself.
-    const isOne = isObject(shown) && this.id(resource, records[0]) !== undefined
+    const isOne = isJsonObject(shown) && this.id(resource, records[0]) !== undefined
     return isOne ? rows : undefined
   }
 
   /** Returns the record of a response about one record; undefined if it contains none. */
-  record(resource: Resource, exchange: Exchange): JsonObject | undefined {
+  record(resource: Resource, exchange: Exchange): JsonRecord | undefined {
     for (const root of this.shapes[resource].roots) {
       const record = readPointer(exchange.answer.json, root)
-      if (isObject(record) && this.id(resource, record) !== undefined) return record
+      if (isJsonObject(record) && this.id(resource, record) !== undefined) return record
     }
     return undefined
   }
@@ -149,7 +149,7 @@ export class Discovered {
 }
 
 /** Returns a row of a list, with the members that single records have instead of some of its own. */
-function withMembers(row: JsonObject, listed: ReadonlyMap<string, string>): JsonObject {
+function withMembers(row: JsonRecord, listed: ReadonlyMap<string, string>): JsonRecord {
   if (listed.size === 0) return row
   const whole = structuredClone(row)
   for (const [at, from] of listed) {
@@ -159,7 +159,7 @@ function withMembers(row: JsonObject, listed: ReadonlyMap<string, string>): Json
   return whole
 }
 
-function emptyShape(): Shape {
+function emptyShape(): DiscoveredShape {
   return {
     roots: [],
     items: undefined,

@@ -1,6 +1,6 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
 import { textOf } from '../core/match.ts'
-import type { Discovered, Shape } from './discovered.ts'
+import type { Discovered, DiscoveredShape } from './discovered.ts'
 import { areRows, areTexts, type LinkField, type PixelField } from './input.ts'
 import { locateEnum } from './locate/enum.ts'
 import { locateFlag } from './locate/flag.ts'
@@ -11,7 +11,7 @@ import type { Seen } from './locate/seen.ts'
 import { locateMoment, locateText } from './locate/text.ts'
 import { isZoned } from './moments.ts'
 import type { FieldKind, FieldPlace } from './places.ts'
-import type { LinkSample, PixelSample, Sample } from './samples.ts'
+import type { LinkSample, PixelSample, SentSample } from './samples.ts'
 
 interface FieldNames {
   kind: FieldKind
@@ -142,7 +142,7 @@ function locateKind(
 
 /** Returns the records for which a field was sent, with the value that was sent. */
 function seenOf<Fields, Value>(
-  samples: readonly Sample<Fields>[],
+  samples: readonly SentSample<Fields>[],
   name: keyof Fields,
   isValue: (value: unknown) => value is Value,
 ): Seen<Value>[] {
@@ -153,7 +153,7 @@ function seenOf<Fields, Value>(
 }
 
 /** Returns the records for which a text field was sent, with the text that was sent. */
-function textsOf<Fields>(samples: readonly Sample<Fields>[], name: keyof Fields): Seen<string>[] {
+function textsOf<Fields>(samples: readonly SentSample<Fields>[], name: keyof Fields): Seen<string>[] {
   return seenOf(samples, name, value => typeof value === 'string')
 }
 
@@ -179,7 +179,10 @@ export function learnPixelFields(discovered: Discovered, samples: readonly Pixel
 /**
  * Learns which members of list rows replace those of single records: old services use other names in lists.
  */
-function learnListed<Fields>({ fields, listed }: Shape, samples: readonly Sample<Fields>[]): void {
+function learnListed<Fields>(
+  { fields, listed }: DiscoveredShape,
+  samples: readonly SentSample<Fields>[],
+): void {
   const rows = samples.filter(sample => sample.listed)
   for (const [name, { kind, at, proven }] of fields) {
     const isThere = rows.some(({ record }) => readPointer(record, at) !== undefined)

@@ -1,15 +1,15 @@
-import { isObject } from '../core/match.ts'
+import { isJsonObject } from '../core/match.ts'
 import type { Form } from '../writes/account.ts'
 
 /** A row of an indexed list (section 2.1); rotation rows have no key. */
-export interface Row {
+export interface InputRow {
   key?: string
   value: string
 }
 
 /** Whether a value of a field is a list of rows. An empty list is. */
-export function areRows(value: unknown): value is readonly Row[] {
-  return Array.isArray(value) && value.every(item => isObject(item) && typeof item.value === 'string')
+export function areRows(value: unknown): value is readonly InputRow[] {
+  return Array.isArray(value) && value.every(item => isJsonObject(item) && typeof item.value === 'string')
 }
 
 /** Whether a value of a field is a list of texts. An empty list is. */
@@ -37,10 +37,10 @@ export interface LinkInput {
   expiration_time?: string
   expiration_clicks?: string
   target_type?: string
-  country?: readonly Row[]
-  platform?: readonly Row[]
-  language?: readonly Row[]
-  rotation?: readonly Row[]
+  country?: readonly InputRow[]
+  platform?: readonly InputRow[]
+  language?: readonly InputRow[]
+  rotation?: readonly InputRow[]
 }
 
 /** The fields that are sent for a pixel (section 2.2). */
@@ -70,7 +70,7 @@ export const pixelTypes = [
 ] as const
 
 /** Returns the form fields of an input. Lists are written with indexes: `pixel_ids[0]`, `country[0][key]`. */
-export function formOf(input: Input, ids: 'indexed' | 'unindexed' = 'indexed'): Form {
+export function formFields(input: Input, ids: 'indexed' | 'unindexed' = 'indexed'): Form {
   const form: [string, string][] = []
   const fields: [string, Input[keyof Input]][] = Object.entries(input)
   for (const [name, value] of fields) {

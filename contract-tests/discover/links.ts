@@ -1,9 +1,9 @@
 import type { Exchange } from '../core/exchange.ts'
-import { holds, type JsonObject } from '../core/match.ts'
+import { holds, type JsonRecord } from '../core/match.ts'
 import type { Context } from './context.ts'
 import type { LinkField, LinkInput } from './input.ts'
 import { create, createWhatIsTaken, tryCreate, update } from './make.ts'
-import { locate } from './pixels.ts'
+import { locatePixels } from './pixels.ts'
 import { get, list } from './reads.ts'
 import { createMixes, type LinkSample, type Mix, sentinelLink, updateMixes } from './samples.ts'
 
@@ -64,7 +64,7 @@ async function keep(
 ): Promise<void> {
   const { id, marker, sent, exchange } = made
   if (id === undefined || sent.url === undefined) return
-  await locate(context, 'links', made, sent.url)
+  await locatePixels(context, 'links', made, sent.url)
   context.discovered.madeLinks.push({ id, marker, sent, created: exchange })
   addSample(context, samples, made.exchange, made.sent, id, true)
   addSample(context, samples, (await get(context, 'links', id)).exchange, made.sent, id, true)
@@ -88,7 +88,7 @@ function addSample(
  * Whether a record shows the url that was sent last. If not, it is an older state and says nothing about the
  * other fields.
  */
-function current(record: JsonObject, sent: LinkInput): boolean {
+function current(record: JsonRecord, sent: LinkInput): boolean {
   return sent.url === undefined || holds(record, sent.url)
 }
 

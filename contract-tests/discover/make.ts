@@ -2,7 +2,7 @@ import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { Resource } from '../writes/account.ts'
 import type { Context } from './context.ts'
-import { formOf, type Input, type LinkInput, lists } from './input.ts'
+import { formFields, type Input, type LinkInput, lists } from './input.ts'
 
 /** How a list of ids is written: `pixel_ids[0]=` or `pixel_ids[]=`. */
 export type Spelling = 'indexed' | 'unindexed'
@@ -30,7 +30,7 @@ export async function create(
     const fields = fieldsOf(marker)
     const always = resource === 'links' && fields.domain === undefined ? discovered.always : {}
     sent = { ...always, ...fields }
-    return formOf(sent, spelling)
+    return formFields(sent, spelling)
   })
   if (made.id !== undefined) {
     discovered.creations[resource].push(made.id)
@@ -117,7 +117,7 @@ export async function update(
 ): Promise<Exchange> {
   const { domain_id: _, domain: __, ...sendable } = fields
   const form = resource === 'links' ? { ...sendable, ...discovered.alwaysOnUpdate } : sendable
-  const exchange = await account.update(resource, id, formOf(form, spelling))
+  const exchange = await account.update(resource, id, formFields(form, spelling))
   discovered.noteWrite(resource, id, exchange)
   return exchange
 }

@@ -19,7 +19,7 @@ export async function collectPixelSamples(context: Context): Promise<PixelSample
     const sent: PixelInput = made.sent
     const { id } = made
     if (id === undefined || sent.name === undefined) continue
-    await locate(context, 'pixels', made, sent.name)
+    await locatePixels(context, 'pixels', made, sent.name)
     discovered.madePixels.push({ id, marker: made.marker, sent, created: made.exchange })
     addSample(context, samples, made.exchange, sent, id, true)
     addSample(context, samples, (await get(context, 'pixels', id)).exchange, sent, id, true)
@@ -41,7 +41,7 @@ function pixelOf(marker: string, nth: number, type: string): PixelInput {
 }
 
 /** Learns where responses show a record that was just created, from the id that the account has proven. */
-export async function locate(
+export async function locatePixels(
   context: Context,
   resource: 'links' | 'pixels',
   made: { exchange: Exchange; id: string | undefined },

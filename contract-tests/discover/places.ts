@@ -1,6 +1,6 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
-import { brief, isEmpty, isObject, sameAddress, sameWords, textOf } from '../core/match.ts'
-import { areRows, areTexts, type Row } from './input.ts'
+import { brief, isEmpty, isJsonObject, sameAddress, sameWords, textOf } from '../core/match.ts'
+import { areRows, areTexts, type InputRow } from './input.ts'
 import { showsDate, showsTime } from './moments.ts'
 import { type RowPlace, rowsIn, sameRows } from './rows.ts'
 
@@ -8,7 +8,7 @@ import { type RowPlace, rowsIn, sameRows } from './rows.ts'
 export type FieldKind = 'text' | 'date' | 'time' | 'enum' | 'reference' | 'ids' | 'rows' | 'flag'
 
 /** A value of a field as in the document; null means "not set". */
-export type FieldValue = string | readonly string[] | readonly Row[] | null
+export type FieldValue = string | readonly string[] | readonly InputRow[] | null
 
 /** Where a record shows a field, and how it writes its values. */
 export interface FieldPlace {
@@ -91,7 +91,7 @@ export function isId(text: string | undefined, id: string): boolean {
 }
 
 /** Returns what a record shows of a field, for use in a sentence. */
-export function describe(place: FieldPlace, record: unknown): string {
+export function describePlace(place: FieldPlace, record: unknown): string {
   const raw = readPointer(record, place.at)
   for (const [value, spelled] of place.spellings) {
     if (raw === spelled && raw !== value) return `${value} (written ${brief(raw)})`
@@ -101,7 +101,8 @@ export function describe(place: FieldPlace, record: unknown): string {
 
 /** Returns the scalar that represents a value: the value itself, or the member inside the object. */
 export function scalarOf(raw: unknown, place: Pick<FieldPlace, 'inside'>): string | undefined {
-  if (isObject(raw)) return textOf(place.inside === undefined ? undefined : readPointer(raw, place.inside))
+  if (isJsonObject(raw))
+    return textOf(place.inside === undefined ? undefined : readPointer(raw, place.inside))
   return textOf(raw)
 }
 

@@ -1,5 +1,5 @@
 import type { Exchange } from '../core/exchange.ts'
-import type { JsonObject } from '../core/match.ts'
+import type { JsonRecord } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
 import type { Context } from './context.ts'
 
@@ -7,14 +7,14 @@ import type { Context } from './context.ts'
 export interface Got {
   exchange: Exchange
   /** Undefined if the response contains none: it is a refusal, not JSON, or has another shape. */
-  record: JsonObject | undefined
+  record: JsonRecord | undefined
 }
 
 /** The response to a request for a list. */
 export interface Listed {
   exchange: Exchange
   /** Empty if the response contains no records. `isList` shows whether it is a list at all. */
-  records: JsonObject[]
+  records: JsonRecord[]
   ids: string[]
   isList: boolean
 }

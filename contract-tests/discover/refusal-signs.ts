@@ -1,6 +1,6 @@
 import { formatPointer } from '../../src/dialect/pointer.ts'
 import type { Exchange } from '../core/exchange.ts'
-import { isObject } from '../core/match.ts'
+import { isJsonObject } from '../core/match.ts'
 
 // Some services respond with 200 to every request, and report a refusal only in the body:
 // `{"success": false}`, `{"status": "error", "code": 102}`, `{"data": null, "errors": [...]}`.
@@ -128,7 +128,7 @@ function lacked(refused: Places, successes: readonly Places[]): Sign[] {
  */
 function placesOf(json: unknown, steps: readonly string[] = []): Map<string, unknown> {
   const places = new Map<string, unknown>(typeof json === 'string' && steps.length === 0 ? [['', json]] : [])
-  if (!isObject(json) || steps.length === deepest) return places
+  if (!isJsonObject(json) || steps.length === deepest) return places
   for (const [name, value] of Object.entries(json)) {
     const own = [...steps, name.replace(/(link|pixel)s?/gi, '*')]
     places.set(formatPointer(own), value)

@@ -1,12 +1,12 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
 import { leavesOf, sameWords, textOf } from '../core/match.ts'
-import type { Row } from './input.ts'
+import type { InputRow } from './input.ts'
 import type { RowPlace } from './rows.ts'
 
 /** A record, and the rows of a list that were sent for it. */
 export interface SeenRows {
   record: unknown
-  value: readonly Row[]
+  value: readonly InputRow[]
 }
 
 /** Returns the places where rows were seen: how often, and whether the place is an object from key to row. */
@@ -65,7 +65,7 @@ export function rowPlaceOf(seen: readonly SeenRows[], at: string): RowPlace | un
 
 /** Returns the text around the keys in a member of the rows, if it is the same in all rows. */
 function aroundKeys(
-  rows: readonly { row: Row; item: unknown }[],
+  rows: readonly { row: InputRow; item: unknown }[],
   pointer: string,
 ): readonly [string, string] | undefined {
   const all = rows.map(({ row: { key }, item }) => {
@@ -92,7 +92,7 @@ interface Split {
   /** Pointer from the row to its address. */
   inside: string
   isMap: boolean
-  row: Row
+  row: InputRow
 }
 
 /**

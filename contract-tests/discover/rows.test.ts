@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest'
-import type { Row } from './input.ts'
+import type { InputRow } from './input.ts'
 import { locateRows } from './locate/lists.ts'
 import { showsValue } from './places.ts'
 
-const sent: readonly Row[] = [
+const sent: readonly InputRow[] = [
   { key: 'DE', value: 'https://one.example/de' },
   { key: 'FR', value: 'https://two.example/fr' },
 ]
-const others: readonly Row[] = [
+
+const others: readonly InputRow[] = [
   { key: 'DE', value: 'https://one.example/de' },
   { key: 'JP', value: 'https://two.example/fr' },
 ]
-const swapped: readonly Row[] = [
+
+const swapped: readonly InputRow[] = [
   { key: 'DE', value: 'https://two.example/fr' },
   { key: 'FR', value: 'https://one.example/de' },
 ]

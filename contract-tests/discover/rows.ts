@@ -1,6 +1,6 @@
 import { readPointer } from '../../src/dialect/pointer.ts'
-import { isObject, sameAddress, sameWords, textOf } from '../core/match.ts'
-import type { Row } from './input.ts'
+import { isJsonObject, sameAddress, sameWords, textOf } from '../core/match.ts'
+import type { InputRow } from './input.ts'
 
 /** How the rows of an indexed list are written. */
 export interface RowPlace {
@@ -26,11 +26,11 @@ export interface RowPlace {
 }
 
 /** Returns the rows of a list. `raw` is what a record shows for the list. */
-export function rowsIn(raw: unknown, place: RowPlace | undefined): Row[] {
+export function rowsIn(raw: unknown, place: RowPlace | undefined): InputRow[] {
   if (place === undefined) return rowsOf(raw)
   const { keys, key, around = ['', ''], value, alike } = place
   const [start, end] = around
-  const rowIn = ([name, item]: [string, unknown]): Row[] => {
+  const rowIn = ([name, item]: [string, unknown]): InputRow[] => {
     const isOwn = [...alike].every(([at, text]) => textOf(readPointer(item, at)) === text)
     const text = textOf(readPointer(item, value)) ?? ''
     const from = Math.max(0, text.search(/[a-z][a-z\d+.-]*:\/\//i))
@@ -49,16 +49,16 @@ export function rowsIn(raw: unknown, place: RowPlace | undefined): Row[] {
  * Parses the rows of an indexed list, written as objects, as texts, as pairs, or as an object from key to
  * value.
  */
-function rowsOf(raw: unknown): Row[] {
+function rowsOf(raw: unknown): InputRow[] {
   if (Array.isArray(raw)) return raw.map(rowOf)
-  if (!isObject(raw)) return []
+  if (!isJsonObject(raw)) return []
   return Object.entries(raw).map(([key, value]) =>
-    isObject(value) ? rowOf(value) : { key, value: textOf(value) ?? '' },
+    isJsonObject(value) ? rowOf(value) : { key, value: textOf(value) ?? '' },
   )
 }
 
-function rowOf(item: unknown): Row {
-  if (isObject(item)) {
+function rowOf(item: unknown): InputRow {
+  if (isJsonObject(item)) {
     const texts = Object.entries(item).map(([name, value]) => [name, textOf(value)] as const)
     const value = texts.find(([name]) => name === 'value') ?? texts.find(([, text]) => text?.includes('://'))
     const key =
@@ -79,11 +79,11 @@ function rowOf(item: unknown): Row {
  * Whether rows are those that were sent. Rows with keys may be in any order, since an object from key to row
  * cannot preserve one. Rows without keys must be in the same order.
  */
-export function sameRows(shown: readonly Row[], sent: readonly Row[]): boolean {
+export function sameRows(shown: readonly InputRow[], sent: readonly InputRow[]): boolean {
   if (shown.length !== sent.length) return false
   return sent.every(({ key, value }, index) => {
     if (key === undefined) return sameAddress(shown[index]?.value ?? '', value)
-    const isSame = (other: Row) => other.key === undefined || sameWords(other.key, key)
+    const isSame = (other: InputRow) => other.key === undefined || sameWords(other.key, key)
     return shown.some(other => isSame(other) && sameAddress(other.value, value))
   })
 }

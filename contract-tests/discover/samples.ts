@@ -1,11 +1,11 @@
 import type { Exchange } from '../core/exchange.ts'
-import type { JsonObject } from '../core/match.ts'
+import type { JsonRecord } from '../core/match.ts'
 import type { LinkInput, PixelInput } from './input.ts'
 
 /** A record as a response showed it, and the fields that had been sent for it by then. */
-export interface Sample<Fields> {
+export interface SentSample<Fields> {
   sent: Fields
-  record: JsonObject
+  record: JsonRecord
   exchange: Exchange
   /** Whether only the create was sent, so that a field that was not sent has its default. */
   fresh: boolean
@@ -15,8 +15,8 @@ export interface Sample<Fields> {
   expired?: boolean
 }
 
-export type LinkSample = Sample<LinkInput>
-export type PixelSample = Sample<PixelInput>
+export type LinkSample = SentSample<LinkInput>
+export type PixelSample = SentSample<PixelInput>
 
 /**
  * The values of disabled, privacy and target_type, and the indexes of the domain, the space and the pixels.

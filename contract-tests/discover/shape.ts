@@ -1,9 +1,17 @@
 import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
 import type { Exchange } from '../core/exchange.ts'
-import { arrayWith, commonAncestor, isObject, type Leaf, leavesOf, nodesOf, textOf } from '../core/match.ts'
+import {
+  arrayWith,
+  commonAncestor,
+  isJsonObject,
+  type Leaf,
+  leavesOf,
+  nodesOf,
+  textOf,
+} from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
 import { pointersOf } from '../writes/ids.ts'
-import type { Discovered, Shape } from './discovered.ts'
+import type { Discovered, DiscoveredShape } from './discovered.ts'
 
 /** Likely names of the member with a record's id, the likeliest first. */
 const idNames = ['id', 'uid', 'uuid', '_id', 'guid', 'key', 'code', 'hash', 'number']
@@ -39,7 +47,7 @@ function note(discovered: Discovered, resource: Resource, root: string, idAt: st
     addId(shape, idAt.slice(root.length))
 }
 
-function addId({ ids }: Shape, at: string): void {
+function addId({ ids }: DiscoveredShape, at: string): void {
   if (!ids.includes(at)) ids.push(at)
 }
 
@@ -93,7 +101,7 @@ export function learnItems(
   if (shape.ids.length === 0) {
     const candidate = candidateId(item)
     if (candidate !== undefined) shape.ids = [candidate]
-  } else if (discovered.id(resource, item) === undefined && isObject(item)) {
+  } else if (discovered.id(resource, item) === undefined && isJsonObject(item)) {
     const inner = nodesOf(item).filter(node => discovered.id(resource, node.value) !== undefined)
     const [outermost] = inner.map(({ pointer }) => pointer).sort((a, b) => a.length - b.length)
     const own = id === undefined ? undefined : idPointer(item, resource, id, '')
@@ -117,16 +125,16 @@ function loneRecord(json: unknown, isRecord: (node: Leaf) => boolean, id: string
 export function guessItems(list: Exchange): string | undefined {
   const { json } = list.answer
   if (Array.isArray(json)) return ''
-  if (!isObject(json)) return undefined
+  if (!isJsonObject(json)) return undefined
   const arrays: FoundArray[] = []
   const search = (value: unknown, steps: string[]): void => {
     if (Array.isArray(value)) arrays.push({ pointer: formatPointer(steps), array: value })
-    else if (isObject(value))
+    else if (isJsonObject(value))
       for (const [name, member] of Object.entries(value)) search(member, [...steps, name])
   }
   search(json, [])
   const likely = arrays.filter(({ array }) =>
-    array.every(item => isObject(item) && candidateId(item) !== undefined),
+    array.every(item => isJsonObject(item) && candidateId(item) !== undefined),
   )
   return likely.sort((a, b) => score(b) - score(a))[0]?.pointer
 }

@@ -8,7 +8,7 @@ import type { QuestionId } from '../requirements/requirement.ts'
 import { questionsIn } from './questions.ts'
 
 /** One difference between an older and a newer dialect. */
-export interface Change {
+export interface DialectChange {
   /** A question, or a place in the shapes: `shapes.link.label`. */
   id: string
   /** Undefined if the older dialect does not state it. */
@@ -18,16 +18,16 @@ export interface Change {
 }
 
 /** Returns the differences between two dialects: answers in the order of the newer dialect, then shapes. */
-export function changesBetween(older: Dialect, newer: Dialect): Change[] {
+export function changesBetween(older: Dialect, newer: Dialect): DialectChange[] {
   const ids = new Set([...questionsIn(newer.answers), ...questionsIn(older.answers)])
   const answers = [...ids]
-    .map((id): Change => ({ id, before: older.answers[id], after: newer.answers[id] }))
+    .map((id): DialectChange => ({ id, before: older.answers[id], after: newer.answers[id] }))
     .filter(({ before, after }) => !isDeepStrictEqual(before, after))
   return [...answers, ...shapeChanges('shapes', older.shapes, newer.shapes)]
 }
 
 /** Returns the outermost places at which two shapes differ. */
-function shapeChanges(id: string, before: unknown, after: unknown): Change[] {
+function shapeChanges(id: string, before: unknown, after: unknown): DialectChange[] {
   if (isDeepStrictEqual(before, after)) return []
   if (!isPlain(before) || !isPlain(after)) return [{ id, before, after }]
   const names = new Set([...Object.keys(before), ...Object.keys(after)])

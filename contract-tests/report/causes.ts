@@ -38,7 +38,7 @@ export function causesOf(results: readonly Judged[]): Cause[] {
  * Returns the part of an id that distinguishes it within its cause: `google-ads` for
  * `pixels.list.type-google-ads`.
  */
-export function caseOf({ name }: Cause, { id }: Judged): string {
+export function causeKey({ name }: Cause, { id }: Judged): string {
   return id.slice(name.length - 1)
 }
 

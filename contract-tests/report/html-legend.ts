@@ -1,7 +1,7 @@
 import type { Verdict } from '../run/result.ts'
 import type { Report } from '../run/run.ts'
 import type { Judged } from '../run/summary.ts'
-import { text } from './html-text.ts'
+import { htmlText } from './html-text.ts'
 import { sourceOf, verdictNames } from './words.ts'
 
 /** A one-line explanation of each verdict. */
@@ -34,10 +34,10 @@ export const sections: ReadonlyMap<string, string> = new Map([
 
 /** Returns the source of a result as HTML. A section links to its title in the footer. */
 export function sourceLink(result: Judged): string {
-  const words = text(sourceOf(result))
+  const words = htmlText(sourceOf(result))
   const { level, source } = result
   if (level !== 'documented' || !sections.has(source)) return words
-  return `<a href="#section-${text(source)}">${words}</a>`
+  return `<a href="#section-${htmlText(source)}">${words}</a>`
 }
 
 /** Returns the legend: every verdict, and the sections that the results name. */

@@ -7,6 +7,6 @@ const entities: Record<string, string> = {
 }
 
 /** Escapes a text for an HTML element or a quoted attribute. */
-export function text(value: string): string {
+export function htmlText(value: string): string {
   return value.replace(/[&<>"']/g, character => entities[character] ?? character)
 }

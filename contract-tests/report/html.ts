@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Report } from '../run/run.ts'
 import type { Judged } from '../run/summary.ts'
-import { type Cause, caseOf, causesOf } from './causes.ts'
+import { type Cause, causeKey, causesOf } from './causes.ts'
 import { scriptOf } from './curl.ts'
 import { footer, sourceLink } from './html-legend.ts'
 import { script } from './html-script.ts'
 import { style } from './html-style.ts'
-import { text } from './html-text.ts'
-import { brief, conclusionOf, factsOf, groupOf, verdictNames, verdicts } from './words.ts'
+import { htmlText } from './html-text.ts'
+import { conclusionOf, factsOf, groupOf, oneLine, verdictNames, verdicts } from './words.ts'
 
 /**
  * Returns the report as one HTML page that loads nothing else. It can be opened from a disk or from the
@@ -20,16 +20,16 @@ export function htmlReport(report: Report): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${text(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${htmlText(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${report.exitCode === 0 ? 'Passed' : 'Failed'}: contract of ${text(report.target)}</title>
+<title>${report.exitCode === 0 ? 'Passed' : 'Failed'}: contract of ${htmlText(report.target)}</title>
 <style>${style}</style>
 </head>
 <body>
 <header class="${report.exitCode === 0 ? 'good' : 'bad'}">
 <p class="kicker">shortlink-kit contract suite</p>
-<h1>${text(sentence(conclusionOf(report)))}</h1>
+<h1>${htmlText(sentence(conclusionOf(report)))}</h1>
 ${metadata(report)}
 </header>
 <main>
@@ -60,7 +60,7 @@ function metadata(report: Report): string {
     ['Took', `${(report.durationMs / 1000).toFixed(1)} s`],
     ['Writes', report.readOnly ? 'none: read-only' : `every created record is named ${report.run}-…`],
   ]
-  return `<dl class="meta">${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${text(value)}</dd></div>`).join('')}</dl>`
+  return `<dl class="meta">${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${htmlText(value)}</dd></div>`).join('')}</dl>`
 }
 
 function tiles({ summary }: Report): string {
@@ -93,10 +93,10 @@ function leftBehind(report: Report): string {
   if (report.leftBehind.length === 0) return ''
   const items = report.leftBehind.map(
     ({ resource, id, marker, reason }) =>
-      `<li><code>${text(`${resource}/${id ?? '?'}`)}</code> <code>${text(marker)}</code> ${text(reason)}</li>`,
+      `<li><code>${htmlText(`${resource}/${id ?? '?'}`)}</code> <code>${htmlText(marker)}</code> ${htmlText(reason)}</li>`,
   )
   return `<section class="left" aria-labelledby="left"><h2 id="left">Left behind</h2>
-<p>Delete these records with <code>shortlink-kit cleanup --ledger ${text(report.ledger ?? '')}</code></p>
+<p>Delete these records with <code>shortlink-kit cleanup --ledger ${htmlText(report.ledger ?? '')}</code></p>
 <ul>${items.join('')}</ul></section>`
 }
 
@@ -136,7 +136,7 @@ function groups(report: Report): string {
 }
 
 function group(name: string, rows: readonly string[]): string {
-  return `<section class="group" aria-labelledby="g-${text(name)}"><h2 id="g-${text(name)}">${text(sentence(name))}</h2>
+  return `<section class="group" aria-labelledby="g-${htmlText(name)}"><h2 id="g-${htmlText(name)}">${htmlText(sentence(name))}</h2>
 ${rows.join('\n')}</section>`
 }
 
@@ -144,9 +144,9 @@ ${rows.join('\n')}</section>`
 function causeRows(report: Report, cause: Cause): string {
   const { name, first, alike } = cause
   if (alike.length === 0) return row(report, first)
-  const others = brief(alike.map(result => caseOf(cause, result)).join(', '), gistLength)
+  const others = oneLine(alike.map(result => causeKey(cause, result)).join(', '), gistLength)
   return `<details class="cause ${first.verdict}">
-<summary><span class="badge">${alike.length + 1} ${verdictNames[first.verdict]}</span><span class="id">${text(name)}</span><span class="title">${text(first.title)}, and ${alike.length} more for the same cause: ${text(others)}</span>${gist(first)}</summary>
+<summary><span class="badge">${alike.length + 1} ${verdictNames[first.verdict]}</span><span class="id">${htmlText(name)}</span><span class="title">${htmlText(first.title)}, and ${alike.length} more for the same cause: ${htmlText(others)}</span>${gist(first)}</summary>
 ${[first, ...alike].map(result => row(report, result, result === first)).join('\n')}</details>`
 }
 
@@ -157,9 +157,9 @@ function gist({ red, expected, received, reason }: Judged): string {
   if (!red) return ''
   const words =
     expected === undefined
-      ? brief(reason, gistLength)
-      : `expected ${brief(expected, gistLength)}, received ${brief(received, gistLength)}`
-  return `<span class="gist">${text(words)}</span>`
+      ? oneLine(reason, gistLength)
+      : `expected ${oneLine(expected, gistLength)}, received ${oneLine(received, gistLength)}`
+  return `<span class="gist">${htmlText(words)}</span>`
 }
 
 /** The most characters of a value that are shown before a row is opened. */
@@ -168,11 +168,11 @@ const gistLength = 110
 function row(report: Report, result: Judged, isOpen = false): string {
   const { id, title, verdict, level, red, known } = result
   return `<details class="row ${verdict}${red ? ' red' : ''}" data-verdict="${verdict}" data-level="${level}"${isOpen ? ' open' : ''}>
-<summary><span class="badge">${verdictNames[verdict]}</span><span class="id">${text(id)}</span><span class="title">${text(title)}</span>${gist(result)}</summary>
+<summary><span class="badge">${verdictNames[verdict]}</span><span class="id">${htmlText(id)}</span><span class="title">${htmlText(title)}</span>${gist(result)}</summary>
 <div class="facts"><dl>
 <div><dt>source</dt><dd>${sourceLink(result)}, ${level}${known ? ', known failure' : ''}</dd></div>
 ${factsOf(result)
-  .map(([name, value]) => `<div><dt>${name}</dt><dd><code>${text(value)}</code></dd></div>`)
+  .map(([name, value]) => `<div><dt>${name}</dt><dd><code>${htmlText(value)}</code></dd></div>`)
   .join('\n')}
 <div><dt>took</dt><dd>${result.durationMs} ms</dd></div>
 </dl>${exchange(report, result)}</div>
@@ -184,7 +184,7 @@ function exchange(report: Report, result: Judged): string {
   const script = scriptOf(report.target, result)
   if (script.length === 0 || response === undefined) return ''
   const block = (name: string, value: string) =>
-    `<h3>${name}</h3><pre tabindex="0" role="region" aria-label="${name} of ${text(id)}">${text(value)}</pre>`
+    `<h3>${name}</h3><pre tabindex="0" role="region" aria-label="${name} of ${htmlText(id)}">${htmlText(value)}</pre>`
   const headers = Object.entries(response.headers).map(([name, value]) => `${name}: ${value}`)
   const answer = [`${response.status}`, ...headers, '', response.text].join('\n')
   return block('Request', script.join('\n')) + block('Response', answer)

@@ -4,7 +4,7 @@ export function inline(text: string): string {
 }
 
 /** Returns a text as inline code on one line, in more backticks than it contains, and safe in a table. */
-export function code(text: string): string {
+export function markdownCode(text: string): string {
   const line = text.replace(/\s+/g, ' ').replaceAll('|', '\\|')
   const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(run => run.length))
   const fence = '`'.repeat(longest + 1)

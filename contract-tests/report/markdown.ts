@@ -2,8 +2,8 @@ import type { Report } from '../run/run.ts'
 import type { Judged } from '../run/summary.ts'
 import { type Cause, causesOf } from './causes.ts'
 import { scriptOf } from './curl.ts'
-import { code, fenced, inline } from './markdown-text.ts'
-import { brief, conclusionOf, factsOf, sourceOf, summaryLines } from './words.ts'
+import { fenced, inline, markdownCode } from './markdown-text.ts'
+import { conclusionOf, factsOf, oneLine, sourceOf, summaryLines } from './words.ts'
 
 /**
  * Returns the report as Markdown for the summary of a CI job: the red results in full, the answers that
@@ -14,7 +14,7 @@ export function markdownReport(report: Report): string {
   const lines = [
     `# ${report.exitCode === 0 ? '✅' : '❌'} Contract suite: ${inline(conclusionOf(report))}`,
     '',
-    `Target ${code(report.target)}, compared with the dialect ${code(report.dialect)}${report.readOnly ? ', read-only' : ''}.`,
+    `Target ${markdownCode(report.target)}, compared with the dialect ${markdownCode(report.dialect)}${report.readOnly ? ', read-only' : ''}.`,
     '',
     '| Requirements | Result |',
     '|---|---|',
@@ -25,20 +25,21 @@ export function markdownReport(report: Report): string {
   if (causes.length > 0) lines.push('', '## Red')
   for (const cause of causes) lines.push('', ...failureOf(report, cause))
   if (report.leftBehind.length > 0) {
-    lines.push('', '## Left behind', '', `The ledger ${code(report.ledger ?? '')} lists them.`, '')
+    lines.push('', '## Left behind', '', `The ledger ${markdownCode(report.ledger ?? '')} lists them.`, '')
     for (const { resource, id, marker, reason } of report.leftBehind) {
-      lines.push(`- ${code(`${resource}/${id ?? '?'}`)} (${code(marker)}): ${inline(reason)}`)
+      lines.push(`- ${markdownCode(`${resource}/${id ?? '?'}`)} (${markdownCode(marker)}): ${inline(reason)}`)
     }
   }
   lines.push(
     ...tableOf('Differs, but is not a failure', report.results.filter(isLearned), result => [
-      code(brief(result.expected, 80)),
-      code(brief(result.received, 80)),
+      markdownCode(oneLine(result.expected, 80)),
+      markdownCode(oneLine(result.received, 80)),
     ]),
   )
   const unsure = report.results.filter(({ verdict }) => verdict === 'inconclusive')
   if (unsure.length > 0) lines.push('', '## Inconclusive', '')
-  for (const { id, reason } of unsure) lines.push(`- ${code(id)}: ${code(brief(reason, 160))}`)
+  for (const { id, reason } of unsure)
+    lines.push(`- ${markdownCode(id)}: ${markdownCode(oneLine(reason, 160))}`)
   return `${lines.join('\n')}\n`
 }
 
@@ -47,17 +48,20 @@ function isLearned(result: Judged): boolean {
 }
 
 function failureOf(report: Report, { name, first: result, alike }: Cause): string[] {
-  const lines = [`### ${code(name)}`, '', `${inline(result.title)} (${sourceOf(result)})`, '']
-  for (const [name, value] of factsOf(result)) lines.push(`- ${name}: ${code(value)}`)
+  const lines = [`### ${markdownCode(name)}`, '', `${inline(result.title)} (${sourceOf(result)})`, '']
+  for (const [name, value] of factsOf(result)) lines.push(`- ${name}: ${markdownCode(value)}`)
   const script = scriptOf(report.target, result)
   if (script.length > 0) lines.push('', fenced(script.join('\n')))
   if (alike.length > 0)
-    lines.push('', `${alike.length} more for the same cause: ${alike.map(({ id }) => code(id)).join(', ')}`)
+    lines.push(
+      '',
+      `${alike.length} more for the same cause: ${alike.map(({ id }) => markdownCode(id)).join(', ')}`,
+    )
   return lines
 }
 
 function tableOf(title: string, results: Judged[], cells: (result: Judged) => string[]): string[] {
   if (results.length === 0) return []
-  const rows = results.map(result => `| ${[code(result.id), ...cells(result)].join(' | ')} |`)
+  const rows = results.map(result => `| ${[markdownCode(result.id), ...cells(result)].join(' | ')} |`)
   return ['', `## ${title}`, '', '| Question | Expected | Received |', '|---|---|---|', ...rows]
 }

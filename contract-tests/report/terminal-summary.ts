@@ -4,7 +4,7 @@ import type { Verdict } from '../run/result.ts'
 import type { Report } from '../run/run.ts'
 import { type Cause, causesOf } from './causes.ts'
 import { scriptOf } from './curl.ts'
-import { brief, conclusionOf, factsOf, sourceOf, summaryLines } from './words.ts'
+import { conclusionOf, factsOf, oneLine, sourceOf, summaryLines } from './words.ts'
 
 /** Gives a text a colour or weight. */
 export type Style = (format: Parameters<typeof styleText>[0], text: string) => string
@@ -62,7 +62,7 @@ function leftBehind(report: Report, style: Style): string[] {
     lines.push(
       '',
       style('red', `Left behind: ${resource}/${id ?? '?'} (${marker}, created at ${time})`),
-      `  ${brief(reason, 1000)}`,
+      `  ${oneLine(reason, 1000)}`,
     )
   }
   if (report.ledger !== undefined)
@@ -82,7 +82,7 @@ function differing({ results }: Report, style: Style): string[] {
   const lines = ['', style('bold', 'Answers that differ from the dialect')]
   for (const { id, expected, received } of differs.slice(0, mostLearned)) {
     lines.push(
-      `  ${style('cyan', id)}  ${brief(received, 100)} ${style('dim', `instead of ${brief(expected, 60)}`)}`,
+      `  ${style('cyan', id)}  ${oneLine(received, 100)} ${style('dim', `instead of ${oneLine(expected, 60)}`)}`,
     )
   }
   const more = differs.length - mostLearned
@@ -93,6 +93,6 @@ function differing({ results }: Report, style: Style): string[] {
 function inconclusive({ results }: Report, style: Style): string[] {
   const unsure = results.filter(({ verdict }) => verdict === 'inconclusive')
   if (unsure.length === 0) return []
-  const lines = unsure.map(({ id, reason }) => `  ${style('yellow', id)}  ${brief(reason, 160)}`)
+  const lines = unsure.map(({ id, reason }) => `  ${style('yellow', id)}  ${oneLine(reason, 160)}`)
   return ['', style('bold', 'Inconclusive'), ...lines]
 }

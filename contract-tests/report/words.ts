@@ -27,7 +27,7 @@ export function harmless(text: string): string {
 }
 
 /** Returns a value on one line, without control characters and shortened. */
-export function brief(value: unknown, length = 400): string {
+export function oneLine(value: unknown, length = 400): string {
   const raw = typeof value === 'string' ? value : JSON.stringify(value)
   if (raw === undefined) return 'nothing'
   const text = harmless(raw.replace(/\s+/g, ' '))
@@ -43,9 +43,9 @@ export function sourceOf({ level, source }: Pick<Judged, 'level' | 'source'>): s
 /** Returns the facts to show under a result, in order: expected, received, reason. */
 export function factsOf(result: Judged): [name: string, value: string][] {
   const facts: [string, string][] = []
-  if (result.expected !== undefined) facts.push(['expected', brief(result.expected)])
-  if (result.received !== undefined) facts.push(['received', brief(result.received)])
-  if (result.reason !== undefined) facts.push(['reason', brief(result.reason, 1000)])
+  if (result.expected !== undefined) facts.push(['expected', oneLine(result.expected)])
+  if (result.received !== undefined) facts.push(['received', oneLine(result.received)])
+  if (result.reason !== undefined) facts.push(['reason', oneLine(result.reason, 1000)])
   return facts
 }
 

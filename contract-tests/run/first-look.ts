@@ -1,6 +1,6 @@
 import { RunEnded } from '../core/ended.ts'
 import { ContractBroken, Inconclusive } from '../core/errors.ts'
-import type { Client, Exchange } from '../core/exchange.ts'
+import type { Exchange, SuiteClient } from '../core/exchange.ts'
 
 const paths = ['/links', '/pixels'] as const
 
@@ -8,7 +8,7 @@ const paths = ['/links', '/pixels'] as const
  * Reads both lists before anything else. Returns the reason why nothing can be judged, or undefined. Throws
  * RunEnded if the server fails for both lists: a record written to it could not be proven to be the run's.
  */
-export async function firstLook(client: Client, host: string): Promise<string | undefined> {
+export async function firstLook(client: SuiteClient, host: string): Promise<string | undefined> {
   const seen: Exchange[] = []
   const failed: Exchange[] = []
   for (const path of paths) {

@@ -28,7 +28,7 @@ const runs = 3
  * Runs one requirement. Throws only Interrupted. Any other unexpected error is the suite's own: the verdict
  * `error`.
  */
-export async function judge(
+export async function judgeRequirement(
   requirement: Requirement,
   context: Context,
   expected: Expected,

@@ -1,9 +1,9 @@
-import { mayWrite, parseBaseUrl, type Target } from '../core/base-url.ts'
+import { mayWrite, parseBaseUrl, type TargetUrl } from '../core/base-url.ts'
 import { UsageError } from '../core/usage.ts'
 
 /** The server of a run, and whether the run may write to it. */
 export interface Permission {
-  target: Target
+  target: TargetUrl
   /** Why nothing may be written; undefined if writes are allowed. */
   noWrites: string | undefined
 }

@@ -136,9 +136,9 @@ describe('what comes after', () => {
       [
         'third',
         'skipped',
-        'second is needed first, and its verdict is skipped: first is needed first, and its verdict is fail',
+        'second is needed first, and its verdict is skipped: first is needed first, and its verdict is failed',
       ],
-      ['second', 'skipped', 'first is needed first, and its verdict is fail'],
+      ['second', 'skipped', 'first is needed first, and its verdict is failed'],
       ['first', 'failed', undefined],
       ['alone', 'passed', undefined],
     ])
@@ -152,7 +152,7 @@ describe('what comes after', () => {
     })
     const rest = [1, 2].map(n => documented(`then.${n}`, undefined, { after: ['first'] }))
     const { verdicts } = await judge([first, ...rest], { only: ['then.*'] })
-    expect(verdicts).toEqual(['then.1 pass', 'then.2 pass'])
+    expect(verdicts).toEqual(['then.1 passed', 'then.2 passed'])
     expect(runs).toBe(1)
   })
 })
@@ -178,7 +178,7 @@ describe('a run that cannot judge', () => {
   it('is red where every list is answered 500, before anything is written', async () => {
     const list = documented('links.list.answers')
     const { report, verdicts } = await judge([list], { status: 500 })
-    expect(verdicts).toEqual(['links.list.answers fail'])
+    expect(verdicts).toEqual(['links.list.answers failed'])
     expect(report.exitCode).toBe(1)
     expect(report.stopped).toMatch(/answers 500, 4 times, to every list/)
   })
@@ -205,7 +205,7 @@ describe('a run that cannot judge', () => {
       await client.send({ method: 'GET', path: '/links' })
     })
     const { report, verdicts } = await judge([first, second], { signal: stop.signal })
-    expect(verdicts).toEqual(['first pass'])
+    expect(verdicts).toEqual(['first passed'])
     expect(report).toMatchObject({ exitCode: 2, stopped: 'The run was stopped after 1 of 2 requirements.' })
   })
 

@@ -4,7 +4,7 @@ import type { Redactor } from '../core/redact/index.ts'
 import type { Context } from '../discover/context.ts'
 import type { Discovered } from '../discover/discovered.ts'
 import type { Requirement } from '../requirements/requirement.ts'
-import { type Expected, judge } from './judge.ts'
+import { type Expected, judgeRequirement } from './judge.ts'
 import { type Outcome, type Result, resultOf } from './result.ts'
 
 export interface RunnerOptions {
@@ -20,7 +20,7 @@ export interface RunnerOptions {
 /** Discovery as a requirement. If it fails, all other requirements are skipped. */
 const discoveryRequirement = {
   id: 'discovery',
-  title: 'GET and POST on /links and /pixels are answered, so that it can be seen where things are',
+  title: 'GET and POST on /links and /pixels respond, so the suite can learn how records are written',
   level: 'documented',
   source: '4',
   needs: 'read',
@@ -79,7 +79,7 @@ export class Runner {
         this.#context = { ...undiscovered, discovered: await discover() }
       },
     }
-    const outcome = await this.#unlessEnded(() => judge(find, undiscovered, expected))
+    const outcome = await this.#unlessEnded(() => judgeRequirement(find, undiscovered, expected))
     if (outcome.verdict === 'passed') return
     this.#discovery = resultOf(find, outcome, performance.now() - start, redact)
   }
@@ -103,14 +103,14 @@ export class Runner {
       // Requirements about the key are judged even now. Their results explain why nothing else can be judged.
       const aboutKeys = requirement.level === 'documented' && requirement.source === '5'
       if (!aboutKeys || requirement.needs === 'write') return { verdict: 'skipped', reason: this.#stopped }
-      return judge(requirement, undiscovered, expected)
+      return judgeRequirement(requirement, undiscovered, expected)
     }
     const context = this.#context
     if (context === undefined)
       return { verdict: 'skipped', reason: `discovery is needed first, and it did not succeed` }
     if (requirement.needs === 'write' && noWrites !== undefined)
       return { verdict: 'skipped', reason: noWrites }
-    return (await this.#hindrance(requirement)) ?? judge(requirement, context, expected)
+    return (await this.#hindrance(requirement)) ?? judgeRequirement(requirement, context, expected)
   }
 
   /** Judges the requirements on which one depends. Returns its outcome if one of them is not good. */

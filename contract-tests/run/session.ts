@@ -1,14 +1,14 @@
 import { type Dialect, defaultDialect } from '../../src/dialect/dialect.ts'
 import { defaultAnswers } from '../../src/generated/answers.ts'
-import type { Target } from '../core/base-url.ts'
-import { createClient, type PoliteClient, readingClient } from '../core/client.ts'
+import type { TargetUrl } from '../core/base-url.ts'
+import { createRunClient, type PoliteClient, readingClient } from '../core/client.ts'
 import type { RunEnded } from '../core/ended.ts'
-import type { Client } from '../core/exchange.ts'
+import type { SuiteClient } from '../core/exchange.ts'
 import { type Redactor, redactorOf } from '../core/redact/index.ts'
 import type { Context, Settings } from '../discover/context.ts'
 import { Discovered } from '../discover/discovered.ts'
 import type { Requirement } from '../requirements/requirement.ts'
-import { type Account, type LeftBehind, leftBehindOf } from '../writes/account.ts'
+import { type LeftBehind, leftBehindOf, type WriteAccount } from '../writes/account.ts'
 import { createAccount, newRun } from '../writes/create-account.ts'
 import { defaultLedgerFile, type Ledger, newLedger } from '../writes/ledger.ts'
 import { firstLook } from './first-look.ts'
@@ -22,7 +22,7 @@ import { Runner } from './runner.ts'
  */
 export interface Suite {
   requirements: readonly Requirement[]
-  discover(client: Client, account: Account, settings: Settings): Promise<Discovered>
+  discover(client: SuiteClient, account: WriteAccount, settings: Settings): Promise<Discovered>
 }
 
 export interface SessionOptions {
@@ -86,7 +86,11 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
   const run = newRun()
   const redact = redactorOf(apiKey)
   const ledger = newLedger(options.ledger ?? defaultLedgerFile(run), run, target.url)
-  const client = createClient({ baseUrl: target.url, apiKey, ...(timeoutMs !== undefined && { timeoutMs }) })
+  const client = createRunClient({
+    baseUrl: target.url,
+    apiKey,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  })
   const account = createAccount({ client, ledger, noWrites, maxObjects, signal })
   const settings = {
     domainIds: options.domainIds ?? [],
@@ -110,7 +114,7 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
 }
 
 interface Parts {
-  target: Target
+  target: TargetUrl
   ledger: Ledger
   client: PoliteClient
   /** The context before discovery. */

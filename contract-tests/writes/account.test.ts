@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openTinyServer } from '../../tests/suite/support/tiny-server.ts'
-import { createClient } from '../core/client.ts'
+import { createRunClient } from '../core/client.ts'
 import { RunEnded } from '../core/ended.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
-import type { Account } from './account.ts'
-import { type AccountOptions, createAccount, newRun } from './create-account.ts'
+import type { WriteAccount } from './account.ts'
+import { createAccount, newRun, type RunAccountOptions } from './create-account.ts'
 import { type Ledger, newLedger } from './ledger.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'account-'))
@@ -21,7 +21,7 @@ interface Row {
 
 interface World {
   rows: Row[]
-  account: Account
+  account: WriteAccount
   ledger: Ledger
   /** Method, path and body of each write, in order: `POST /links url=…`. */
   writes: string[]
@@ -56,7 +56,7 @@ interface Oddities {
 async function withAccount(
   oddities: Oddities,
   test: (world: World) => Promise<void>,
-  options: Partial<AccountOptions> = {},
+  options: Partial<RunAccountOptions> = {},
 ): Promise<void> {
   const rows: Row[] = [{ id: 1, url: 'https://foreign.example.com' }]
   const writes: string[] = []
@@ -110,7 +110,7 @@ async function withAccount(
   })
   ledgers += 1
   const ledger = newLedger(join(folder, `${ledgers}.jsonl`), newRun(), server.baseUrl)
-  const client = createClient({ baseUrl: server.baseUrl, apiKey: 'key', wait: async () => {} })
+  const client = createRunClient({ baseUrl: server.baseUrl, apiKey: 'key', wait: async () => {} })
   const account = createAccount({
     client,
     ledger,
@@ -131,7 +131,7 @@ const urlOf = (marker: string) => [['url', `https://example.com/${marker}`]] as 
 
 const posts = (writes: readonly string[]) => writes.filter(write => write.startsWith('POST'))
 
-async function create(account: Account): Promise<string | undefined> {
+async function create(account: WriteAccount): Promise<string | undefined> {
   const marker = account.marker()
   return (await account.create('links', marker, urlOf(marker))).id
 }
@@ -325,9 +325,9 @@ describe('attempt', () => {
 
 describe('an id that is not ours', () => {
   it.for([
-    ['update', (account: Account) => account.update('links', '1', [['url', 'https://x.example.com']])],
-    ['delete', (account: Account) => account.delete('links', '1')],
-    ['update of another kind', (account: Account) => account.update('pixels', '2', [])],
+    ['update', (account: WriteAccount) => account.update('links', '1', [['url', 'https://x.example.com']])],
+    ['delete', (account: WriteAccount) => account.delete('links', '1')],
+    ['update of another kind', (account: WriteAccount) => account.update('pixels', '2', [])],
   ] as const)('is never written: %s', ([, write]) =>
     withAccount({}, async ({ account, writes }) => {
       await create(account)

@@ -30,7 +30,7 @@ export interface Change extends Omit<Content, 'form'> {
  * Every method throws RunEnded if the run must not continue: a record cannot be proven to be ours, a write
  * affected another record, the server redirects, or the ledger cannot be written.
  */
-export interface Account {
+export interface WriteAccount {
   /**
    * The word of this run, unique to it: `slk-5f3a9c1b`. Every created record carries `<run>-<n>` in its url,
    * name or alias.

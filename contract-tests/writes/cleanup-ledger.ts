@@ -1,5 +1,5 @@
 import { mayWrite, parseBaseUrl } from '../core/base-url.ts'
-import { createClient } from '../core/client.ts'
+import { createRunClient } from '../core/client.ts'
 import { redactorOf } from '../core/redact/index.ts'
 import { UsageError } from '../core/usage.ts'
 import type { LeftBehind, Resource } from './account.ts'
@@ -35,7 +35,7 @@ export async function cleanUpLedger(
     throw new UsageError(`The ledger ${options.file} names a base URL that no run has: ${ledger.baseUrl}`)
   if (!mayWrite(target, options.allowWrites))
     throw new UsageError(`Nothing may be deleted on ${target.host}: --allow-writes ${target.host} permits it`)
-  const client = createClient({ baseUrl: target.url, apiKey: options.apiKey })
+  const client = createRunClient({ baseUrl: target.url, apiKey: options.apiKey })
   const redact = redactorOf(options.apiKey)
   const sender = createSender(client)
   // The records that exist now include those of the run, so the ids from before the run come from the ledger.

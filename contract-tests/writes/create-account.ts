@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PoliteClient } from '../core/client.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
-import type { Account, Change, Content, Created, Form, LeftBehind, Resource } from './account.ts'
+import type { Change, Content, Created, Form, LeftBehind, Resource, WriteAccount } from './account.ts'
 import { noteBlank } from './blank.ts'
 import { Bystanders } from './bystanders.ts'
 import { cleanUp } from './cleanup.ts'
@@ -16,7 +16,7 @@ import { Targets } from './targets.ts'
 import { createTrial, type Made, type Trial } from './trial.ts'
 import { answeredOnce, controls, failure, triesFor, Unanswered } from './unanswered.ts'
 
-export interface AccountOptions {
+export interface RunAccountOptions {
   client: PoliteClient
   ledger: Ledger
   /** Maximum number of records of the run that may exist at once. */
@@ -32,11 +32,11 @@ export function newRun(): string {
 }
 
 /** Creates the account of a run. Nothing else sends writes. */
-export function createAccount(options: AccountOptions): Account {
+export function createAccount(options: RunAccountOptions): WriteAccount {
   return new RunAccount(options)
 }
 
-class RunAccount implements Account {
+class RunAccount implements WriteAccount {
   readonly run: string
   readonly #client: PoliteClient
   readonly #ledger: Ledger
@@ -51,7 +51,7 @@ class RunAccount implements Account {
   readonly #tried = new Set<Resource>()
   #markers = 0
 
-  constructor({ client, ledger, maxObjects, noWrites, signal }: AccountOptions) {
+  constructor({ client, ledger, maxObjects, noWrites, signal }: RunAccountOptions) {
     this.run = ledger.run
     this.#client = client
     this.#ledger = ledger

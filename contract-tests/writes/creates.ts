@@ -9,7 +9,7 @@ import { namedIn, type Sighting, sight } from './identify.ts'
 import { IncompleteCreates } from './incomplete.ts'
 import type { Ledger } from './ledger.ts'
 import { isMissing } from './missing.ts'
-import { createRefusals, type Refusals } from './refusals.ts'
+import { createRefusals, type WriteRefusals } from './refusals.ts'
 import type { Sender } from './sender.ts'
 import { Unanswered } from './unanswered.ts'
 import { mostUnproven, settleUnproven, tooMany } from './unproven.ts'
@@ -47,7 +47,7 @@ export function createCreates(options: CreatesOptions): Creates {
 
 class ProvenCreates implements Creates {
   readonly #options: CreatesOptions
-  readonly #refusals: Refusals
+  readonly #refusals: WriteRefusals
   readonly #incomplete: IncompleteCreates
   /** The longest pause after which a record finally appeared. */
   #slowest = 0

@@ -1,7 +1,7 @@
 import { parsePointer } from '../../src/dialect/pointer.ts'
 import { ContractBroken } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
-import { isObject, leavesOf, nodesOf, textOf } from '../core/match.ts'
+import { isJsonObject, leavesOf, nodesOf, textOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { idInAddress, isIdName, isSafeId } from './ids.ts'
 import type { Ids } from './ledger-lines.ts'
@@ -144,13 +144,13 @@ export async function answered(send: () => Promise<Exchange>): Promise<Exchange 
  */
 export function isListLike(document: unknown): boolean {
   if (Array.isArray(document)) return true
-  return isObject(document) && Object.values(document).some(value => typeof value === 'object')
+  return isJsonObject(document) && Object.values(document).some(value => typeof value === 'object')
 }
 
 /** Returns the elements of the outermost array of objects. */
 export function elementsOf(document: unknown): unknown[] {
   for (const { value } of nodesOf(document)) {
-    if (Array.isArray(value) && value.length > 0 && value.every(isObject)) return value
+    if (Array.isArray(value) && value.length > 0 && value.every(isJsonObject)) return value
   }
   return []
 }

@@ -4,7 +4,7 @@ import { leavesOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { answered, idAt } from './foreign.ts'
 import type { Identification } from './identification.ts'
-import { type Candidate, candidatesIn, isLikeOne, locationId } from './ids.ts'
+import { candidatesIn, type IdCandidate, isLikeOne, locationId } from './ids.ts'
 import { idPlaceOf } from './ledger.ts'
 import { recordsWith } from './marks.ts'
 import { idsOfOthers, isNew } from './new-record.ts'
@@ -39,7 +39,7 @@ export async function sight(
   const sighting: Sighting = { isListed: false, isShown: false }
   const tried = new Map<string, Exchange | undefined>()
 
-  async function first(candidates: readonly Candidate[]): Promise<OwnedRecord | undefined> {
+  async function first(candidates: readonly IdCandidate[]): Promise<OwnedRecord | undefined> {
     for (const { id, isOwn } of candidates) {
       if (!context.trusted.has(resource) && isLikeOne(id, await idsOfOthers(context, resource))) {
         // This is no contradiction either: the server may read the id as ours or as somebody else's.
@@ -101,7 +101,7 @@ export function namedIn(entry: Written, created: Exchange): string | undefined {
   return candidatesOf(entry, created).find(({ isOwn }) => isOwn)?.id
 }
 
-function candidatesOf({ resource, marker }: Written, created: Exchange): Candidate[] {
+function candidatesOf({ resource, marker }: Written, created: Exchange): IdCandidate[] {
   const { json } = created.answer
   // The marked elements may be rows inside a record. Its id is then in an object around them.
   const candidates = candidatesIn([...recordsWith(json, marker), json], resource, marker)

@@ -96,7 +96,7 @@ export function isIdName(name: string): boolean {
 }
 
 /** A value that may be the id of a new record. */
-export interface Candidate {
+export interface IdCandidate {
   id: string
   /**
    * Whether its name means an id and it is in the object that holds the marker, or in one around it. Without
@@ -108,8 +108,8 @@ export interface Candidate {
 /**
  * Returns the values in some records that may be the id of a new record: short values, the likeliest first.
  */
-export function candidatesIn(records: readonly unknown[], resource: Resource, marker: string): Candidate[] {
-  const found: (Candidate & { rank: number })[] = []
+export function candidatesIn(records: readonly unknown[], resource: Resource, marker: string): IdCandidate[] {
+  const found: (IdCandidate & { rank: number })[] = []
   for (const record of records) {
     const marks = marksIn(record, marker)
     const holders = ancestorsOf(marks)
@@ -130,7 +130,7 @@ export function candidatesIn(records: readonly unknown[], resource: Resource, ma
     }
   }
   const seen = new Set<string>()
-  const isFirst = ({ id }: Candidate) => !seen.has(id) && seen.add(id)
+  const isFirst = ({ id }: IdCandidate) => !seen.has(id) && seen.add(id)
   return found
     .sort((a, b) => a.rank - b.rank)
     .filter(isFirst)

@@ -34,7 +34,7 @@ export function readLines(file: string): { lines: string[]; isTorn: boolean } {
 }
 
 /** Returns the code of an error of the file system, such as `ENOSPC`; any other error as text. */
-export function codeOf(error: unknown): string {
+export function fileErrorCode(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
   return String(error)
 }
@@ -43,7 +43,7 @@ function fail<T>(file: string, verb: string, run: () => T): T {
   try {
     return run()
   } catch (error) {
-    throw new UsageError(`Failed to ${verb} the ledger ${file}: ${codeOf(error)}`)
+    throw new UsageError(`Failed to ${verb} the ledger ${file}: ${fileErrorCode(error)}`)
   }
 }
 

@@ -1,9 +1,9 @@
 import { markerPattern, runPattern } from '../core/marker.ts'
-import { isObject } from '../core/match.ts'
+import { isJsonObject } from '../core/match.ts'
 import type { Resource } from './account.ts'
 
 /** The first line of a ledger: the run that wrote it, and the server that it wrote to. */
-export interface Header {
+export interface LedgerHeader {
   kind: 'run'
   version: 2
   run: string
@@ -40,14 +40,14 @@ export type Deletions = 'safe' | 'unsafe'
  * Parses a line. Returns `torn` if it is not JSON, because a crash or a full disk cut it; undefined if it is
  * not a valid entry.
  */
-export function parseLine(line: string): Header | Entry | Note | 'torn' | undefined {
+export function parseLine(line: string): LedgerHeader | Entry | Note | 'torn' | undefined {
   let value: unknown
   try {
     value = JSON.parse(line)
   } catch {
     return 'torn'
   }
-  if (!isObject(value)) return undefined
+  if (!isJsonObject(value)) return undefined
   if (value.kind === 'run') return headerOf(value)
   if (value.kind === 'there' || value.kind === 'deletions') return noteOf(value)
   const { kind, n } = value
@@ -87,12 +87,12 @@ function isResource(value: unknown): value is Resource {
 function noteOf({ kind, resource, ids, are }: Record<string, unknown>): Note | undefined {
   if (!isResource(resource)) return undefined
   if (kind === 'deletions') return are === 'safe' || are === 'unsafe' ? { kind, resource, are } : undefined
-  if (!isObject(ids)) return undefined
+  if (!isJsonObject(ids)) return undefined
   const lists = Object.entries(ids).map(([name, list]) => [name, Array.isArray(list) ? list.map(String) : []])
   return { kind: 'there', resource, ids: Object.fromEntries(lists) }
 }
 
-function headerOf(value: Record<string, unknown>): Header | undefined {
+function headerOf(value: Record<string, unknown>): LedgerHeader | undefined {
   const { version, run, baseUrl, time } = value
   if (version !== 2 || typeof run !== 'string' || !runPattern.test(run)) return undefined
   if (typeof baseUrl !== 'string' || typeof time !== 'string') return undefined

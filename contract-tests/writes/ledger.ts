@@ -3,9 +3,16 @@ import { dirname, resolve } from 'node:path'
 import { RunEnded } from '../core/ended.ts'
 import { UsageError } from '../core/usage.ts'
 import type { Resource } from './account.ts'
-import { codeOf, createLineFile, type LineFile, openLineFile, readLines } from './ledger-file.ts'
-import { type Deletions, type Entry, type Header, type Ids, type Note, parseLine } from './ledger-lines.ts'
-import { applyEntry, entryOf, newEntry, type Outcome, type Written } from './written.ts'
+import { createLineFile, fileErrorCode, type LineFile, openLineFile, readLines } from './ledger-file.ts'
+import {
+  type Deletions,
+  type Entry,
+  type Ids,
+  type LedgerHeader,
+  type Note,
+  parseLine,
+} from './ledger-lines.ts'
+import { applyEntry, entryOf, newEntry, type WriteOutcome, type Written } from './written.ts'
 
 /**
  * The write-ahead log of a run: one JSON line for each event in the life of the records that it creates. The
@@ -27,7 +34,7 @@ export interface Ledger {
   /** Writes a create to the ledger, before it is sent. */
   create(resource: Resource, marker: string): Written
   /** Writes the outcome of a create. In memory the outcome counts even if the line cannot be written. */
-  settle(written: Written, outcome: Outcome): void
+  settle(written: Written, outcome: WriteOutcome): void
   /** Writes a fact that a cleanup needs. */
   note(note: Note): void
   /**
@@ -49,7 +56,7 @@ export function defaultLedgerFile(run: string): string {
 export function newLedger(file: string, run: string, baseUrl: string): Ledger {
   if (existsSync(file))
     throw new UsageError(`The ledger ${file} exists: clean up after that run, or name another`)
-  const header: Header = { kind: 'run', version: 2, run, baseUrl, time: new Date().toISOString() }
+  const header: LedgerHeader = { kind: 'run', version: 2, run, baseUrl, time: new Date().toISOString() }
   return new FileLedger(file, header, { written: [], notes: [] }, () => {
     const lines = createLineFile(file)
     try {
@@ -57,7 +64,7 @@ export function newLedger(file: string, run: string, baseUrl: string): Ledger {
     } catch (error) {
       lines.close()
       rmSync(file, { force: true })
-      throw new UsageError(`Failed to write the ledger ${file}: ${codeOf(error)}`)
+      throw new UsageError(`Failed to write the ledger ${file}: ${fileErrorCode(error)}`)
     }
     return lines
   })
@@ -99,7 +106,7 @@ class FileLedger implements Ledger {
   readonly #openFile: () => LineFile
   #lines: LineFile | undefined
 
-  constructor(file: string, header: Header, { written, notes }: Known, openFile: () => LineFile) {
+  constructor(file: string, header: LedgerHeader, { written, notes }: Known, openFile: () => LineFile) {
     this.file = file
     this.run = header.run
     this.baseUrl = header.baseUrl
@@ -125,7 +132,7 @@ class FileLedger implements Ledger {
     return entry
   }
 
-  settle({ n }: Written, outcome: Outcome): void {
+  settle({ n }: Written, outcome: WriteOutcome): void {
     const entry = entryOf(n, outcome)
     applyEntry(this.#written, entry, this.run)
     this.#append(entry)
@@ -157,7 +164,8 @@ class FileLedger implements Ledger {
       this.#lines ??= this.#openFile()
       this.#lines.append(JSON.stringify(entry))
     } catch (error) {
-      const why = error instanceof UsageError ? error.message : `Failed to write to it: ${codeOf(error)}`
+      const why =
+        error instanceof UsageError ? error.message : `Failed to write to it: ${fileErrorCode(error)}`
       const exitCode = this.#written.length === 0 ? 2 : 3
       throw new RunEnded(`The ledger ${this.file} cannot be kept: ${why}`, exitCode)
     }

@@ -1,5 +1,5 @@
 import { carries, compact } from '../core/marker.ts'
-import { isObject, leavesOf, nodesOf, textOf } from '../core/match.ts'
+import { isJsonObject, leavesOf, nodesOf, textOf } from '../core/match.ts'
 
 /**
  * Returns the pointers of the values that contain a marker. If the id contains the marker too, a value that
@@ -27,7 +27,9 @@ export function recordsWith(document: unknown, marker: string): unknown[] {
       .map(leaf => textOf(leaf.value) ?? '')
       .some(text => words.some(word => text.includes(word)) && !isPage.test(text))
   for (const { value } of nodesOf(document)) {
-    const elements = Array.isArray(value) ? value.filter(element => isObject(element) && has(element)) : []
+    const elements = Array.isArray(value)
+      ? value.filter(element => isJsonObject(element) && has(element))
+      : []
     if (elements.length > 0) return elements
   }
   return has(document) ? [document] : []

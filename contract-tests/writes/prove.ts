@@ -1,7 +1,7 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
 import { ContractBroken } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
-import { commonAncestor, isObject, textOf } from '../core/match.ts'
+import { commonAncestor, isJsonObject, textOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { answered, elementsOf, idAt } from './foreign.ts'
 import { candidatesIn, isSafeId, pathOf, pointersOf, unlikeliness } from './ids.ts'
@@ -151,6 +151,6 @@ function setIn(json: unknown, marker: string, id: string): string[] {
 }
 
 function hasSeveral(array: readonly unknown[]): boolean {
-  const first = array.findIndex(isObject)
-  return first >= 0 && array.findLastIndex(isObject) > first
+  const first = array.findIndex(isJsonObject)
+  return first >= 0 && array.findLastIndex(isJsonObject) > first
 }

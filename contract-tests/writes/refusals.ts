@@ -7,7 +7,7 @@ import { canList } from './missing.ts'
 import type { Written } from './written.ts'
 
 /** Decides whether a create was really refused, as the server says. */
-export interface Refusals {
+export interface WriteRefusals {
   /**
    * Looks for a record that a refused create made anyway. Checks only the first refusal of each resource and
    * status; the cleanup checks the rest.
@@ -21,7 +21,7 @@ export interface Refusals {
   isInWords(entry: Written, status: number): Promise<boolean>
 }
 
-export function createRefusals(options: { identification: Identification; ledger: Ledger }): Refusals {
+export function createRefusals(options: { identification: Identification; ledger: Ledger }): WriteRefusals {
   const { identification, ledger } = options
   const { read, trusted } = identification
   /** Resource and status of the refusals that were checked: `links 422`. */

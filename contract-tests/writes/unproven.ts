@@ -4,7 +4,7 @@ import type { Exchange, Reader } from '../core/exchange.ts'
 import type { Sighting } from './identify.ts'
 import type { Ledger } from './ledger.ts'
 import { isMissing, mayBeThere } from './missing.ts'
-import type { Refusals } from './refusals.ts'
+import type { WriteRefusals } from './refusals.ts'
 import { searchHint } from './searches.ts'
 import type { Written } from './written.ts'
 
@@ -16,7 +16,7 @@ export const mostUnproven = 2
  * or if its record is certainly missing or in another account. Otherwise throws RunEnded.
  */
 export async function settleUnproven(
-  { read, ledger, refusals }: { read: Reader; ledger: Ledger; refusals: Refusals },
+  { read, ledger, refusals }: { read: Reader; ledger: Ledger; refusals: WriteRefusals },
   entry: Written,
   created: Exchange,
   sighting: Sighting,

@@ -31,7 +31,7 @@ export interface Written {
 }
 
 /** The outcome of a create, or what happened to its record later. */
-export type Outcome =
+export type WriteOutcome =
   | { named: string }
   | { elsewhere: string }
   | { id: string; at: string | undefined }
@@ -48,7 +48,7 @@ export function newEntry(n: number, resource: Resource, marker: string, time: st
 }
 
 /** Returns the line of a ledger for an outcome of the create number `n`. */
-export function entryOf(n: number, outcome: Outcome): Entry {
+export function entryOf(n: number, outcome: WriteOutcome): Entry {
   if (typeof outcome === 'string') return { kind: outcome, n }
   if ('named' in outcome) return { kind: 'answered', n, id: outcome.named }
   if ('elsewhere' in outcome) return { kind: 'elsewhere', n, id: outcome.elsewhere }

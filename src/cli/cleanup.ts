@@ -1,7 +1,7 @@
 import { UsageError } from '../../contract-tests/core/usage.ts'
 import { cleanUpLedger } from '../../contract-tests/index.ts'
 import { defineCommand } from './command.ts'
-import { text } from './option.ts'
+import { textOption } from './option.ts'
 import { accountOptions, apiKeyOf } from './options.ts'
 
 /** Deletes what an interrupted run has left behind. */
@@ -13,9 +13,12 @@ export const start = defineCommand({
       "shows them with the run's marker. Records that are gone or belong to others are left alone.",
   ],
   options: {
-    ledger: text('FILE', 'The ledger of the run.'),
+    ledger: textOption('FILE', 'The ledger of the run.'),
     key: accountOptions.key,
-    'allow-writes': text('HOST', 'Allow deletions on a server on another machine: repeat its host name.'),
+    'allow-writes': textOption(
+      'HOST',
+      'Allow deletions on a server on another machine: repeat its host name.',
+    ),
   },
   exit: 'Exit codes: 0 nothing is left, 2 wrong usage, 3 something is left.',
   async run(values) {

@@ -1,7 +1,7 @@
 import util from 'node:util'
 import { UsageError } from '../../contract-tests/core/usage.ts'
 import { nearest } from '../dialect/nearest.ts'
-import { type Flag, flag, type Options, type ValueOption, type Values } from './option.ts'
+import { type Flag, flag, type Options, type OptionValues, type ValueOption } from './option.ts'
 
 /** A command: its help, its options and what it does. */
 export interface Command<Of extends Options> {
@@ -16,7 +16,7 @@ export interface Command<Of extends Options> {
   /** The meaning of exit codes and signals, for the help. */
   exit: string
   /** Returns the exit code. Throws UsageError. */
-  run(values: Values<Of>, positionals: readonly string[]): Promise<number>
+  run(values: OptionValues<Of>, positionals: readonly string[]): Promise<number>
 }
 
 /** Runs a command with the arguments after its name. Returns the exit code. */
@@ -74,7 +74,7 @@ function parse(
   }
 }
 
-function readValues<Of extends Options>(options: Of, given: Given): Values<Of> {
+function readValues<Of extends Options>(options: Of, given: Given): OptionValues<Of> {
   const values = Object.entries(options).map(([name, option]) => {
     const texts = given[name]
     return [

@@ -3,7 +3,7 @@ import { comparisonReporters, terminalTable } from '../../contract-tests/compare
 import { UsageError } from '../../contract-tests/core/usage.ts'
 import { defineCommand } from './command.ts'
 import { dialectOf } from './dialect.ts'
-import { parsed, texts } from './option.ts'
+import { parsedOption, textsOption } from './option.ts'
 import { accountOptions, baseUrlIn, dialectOptions, runOptions, targetOf } from './options.ts'
 import { checkReportFiles, reportsIn, writeReports } from './reports.ts'
 import { stopOnSignals } from './signals.ts'
@@ -23,9 +23,13 @@ export const start = defineCommand({
   options: {
     ...dialectOptions,
     ...accountOptions,
-    ignore: texts('PLACE', 'A member of records that is not compared, such as links:/title.'),
-    'min-score': parsed('N', 'Exit with 1 if less than N percent of the responses agree.', parsePercent),
-    report: texts('KIND=FILE', 'Write a report: json or md; - is the standard output.'),
+    ignore: textsOption('PLACE', 'A member of records that is not compared, such as links:/title.'),
+    'min-score': parsedOption(
+      'N',
+      'Exit with 1 if less than N percent of the responses agree.',
+      parsePercent,
+    ),
+    report: textsOption('KIND=FILE', 'Write a report: json or md; - is the standard output.'),
     ...runOptions,
   },
   exit: 'Exit codes: 0 compared, 1 below --min-score, 2 wrong usage or could not run, 3 records are left (see the ledger).',

@@ -6,7 +6,7 @@ import { defineCommand } from './command.ts'
 import { dialectIn, saveDialect } from './dialect-output.ts'
 import { learnFromHar } from './learn-har.ts'
 import { learnSummary } from './learn-summary.ts'
-import { text, texts } from './option.ts'
+import { textOption, textsOption } from './option.ts'
 import { accountOptions, apiKeyOf, baseUrlIn, runOptions, targetOf } from './options.ts'
 import { stopOnSignals } from './signals.ts'
 
@@ -29,20 +29,20 @@ export const start = defineCommand({
       'record. What no request showed stays open, and the file says so.',
   ],
   options: {
-    har: texts(
+    har: textsOption(
       'FILE',
       'A recording (HAR 1.2) to learn from, with --output, --name and --key alone. BASE_URL is needed if it has several ' +
         'services.',
     ),
     output: {
-      ...text(
+      ...textOption(
         'FILE',
         'Where to write the dialect. If the file exists, the changes are printed first, and its answers to what could ' +
           'not be observed this time stay. Without it the dialect is printed.',
       ),
       short: 'o',
     },
-    name: text('NAME', 'The name of the dialect. Default: that of the existing file, or the host.'),
+    name: textOption('NAME', 'The name of the dialect. Default: that of the existing file, or the host.'),
     ...accountOptions,
     ...runOptions,
   },

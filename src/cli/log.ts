@@ -1,24 +1,10 @@
 import { styleText } from 'node:util'
 import type { Answered } from '../hosts/node/server.ts'
 import type { Reason } from '../wire/plain.ts'
-import { version } from './version.ts'
+import { bannerOf, type Facts, type Style } from './banner.ts'
 
 export const logKinds = ['pretty', 'json', 'none'] as const
 export type LogKind = (typeof logKinds)[number]
-
-/** What the banner of `serve` shows. */
-export interface Facts {
-  baseUrl: string
-  /** A valid API key. */
-  key: string
-  /** Whether every other key is valid too. */
-  anyKey: boolean
-  seed: string
-  /** The name of the dialect, unless it is the default one. */
-  dialect: string | undefined
-  /** The moment at which the clock is stopped, if it is. */
-  now: string | undefined
-}
 
 /** The output of `serve` while it runs. Only the banner shows a key. No line shows bodies or headers. */
 export interface Log {
@@ -28,9 +14,6 @@ export interface Log {
   failed(error: unknown): void
   stopping(signal: string): void
 }
-
-// One style at a time: with several, Node 20 writes colours even if they are disabled.
-type Style = 'bold' | 'cyan' | 'dim' | 'green' | 'red' | 'yellow'
 
 interface Streams {
   out: NodeJS.WriteStream
@@ -64,34 +47,7 @@ function prettyLog({ out, err }: Streams, tellsAnswers: boolean): Log {
   const line = (text: string) => out.write(`${text}\n`)
   const style = (format: Style, text: string) => styleText(format, text, { stream: out })
   return {
-    listening(facts) {
-      const bearer = `-H ${quoted(`Authorization: Bearer ${facts.key}`)}`
-      const row = (name: string, value: string, note = '') =>
-        `  ${style('dim', name.padEnd(10))}${value}${note && style('dim', `  ${note}`)}`
-      const lines = [
-        '',
-        `  ${style('bold', 'shortlink-kit')} ${version}  ${style('dim', 'mock of the link-shortening service')}`,
-        '',
-        row('Base URL', style('cyan', facts.baseUrl)),
-        row(
-          'API key',
-          style('bold', facts.key),
-          facts.anyKey ? 'any other key opens an account of its own' : '',
-        ),
-        row('Seed', facts.seed),
-        ...(facts.dialect === undefined ? [] : [row('Dialect', facts.dialect)]),
-        ...(facts.now === undefined ? [] : [row('Clock', facts.now, 'stands still')]),
-        '',
-        `  ${style('dim', 'Create a link, then list the links:')}`,
-        '',
-        `  curl ${bearer} -d url=https://shop.example/sale ${quoted(`${facts.baseUrl}/links`)}`,
-        `  curl ${bearer} ${quoted(`${facts.baseUrl}/links?per_page=10`)}`,
-        '',
-        `  ${style('dim', 'Records are in memory until Ctrl+C.')}`,
-        '',
-      ]
-      line(lines.join('\n'))
-    },
+    listening: facts => line(bannerOf(facts, style)),
     answered(answered, account) {
       if (!tellsAnswers) return
       const { method, path, status, ms } = factsOf(answered)
@@ -124,11 +80,6 @@ function factsOf({ request, target, response, durationMs }: Answered) {
  */
 function question({ question: id }: Reason, style: (format: Style, text: string) => string): string {
   return id === undefined ? '' : style('dim', `  (open question ${id}: --answer '${id}=…')`)
-}
-
-/** Quotes a text as one word of a POSIX shell. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`
 }
 
 function stackOf(error: unknown): string {

@@ -21,7 +21,7 @@ export interface Flag {
 export type Options = Readonly<Record<string, ValueOption<unknown> | Flag>>
 
 /** The values of a command line's options, by name. */
-export type Values<Of extends Options> = {
+export type OptionValues<Of extends Options> = {
   [Name in keyof Of]: Of[Name] extends ValueOption<infer Value> ? Value : boolean
 }
 
@@ -31,17 +31,17 @@ export function flag(help: string): Flag {
 }
 
 /** Defines a text option. If it is given several times, the last value counts. */
-export function text(placeholder: string, help: string): ValueOption<string | undefined> {
+export function textOption(placeholder: string, help: string): ValueOption<string | undefined> {
   return { placeholder, help, read: given => given.at(-1) }
 }
 
 /** Defines a text option that may be repeated. Its value is a list. */
-export function texts(placeholder: string, help: string): ValueOption<readonly string[]> {
+export function textsOption(placeholder: string, help: string): ValueOption<readonly string[]> {
   return { placeholder, help: `${help} May be repeated.`, read: given => given }
 }
 
 /** Defines an option whose value is parsed, or undefined if it is left out. `parse` throws UsageError. */
-export function parsed<Value>(
+export function parsedOption<Value>(
   placeholder: string,
   help: string,
   parse: (text: string, option: string) => Value,
@@ -57,13 +57,13 @@ export function parsed<Value>(
 }
 
 /** Defines an option with a default. The default is parsed too. */
-export function defaulted<Value>(
+export function defaultedOption<Value>(
   placeholder: string,
   help: string,
   usual: string,
   parse: (text: string, option: string) => Value,
 ): ValueOption<Value> {
-  const { read: _, ...option } = parsed(placeholder, `${help} Default: ${usual}.`, parse)
+  const { read: _, ...option } = parsedOption(placeholder, `${help} Default: ${usual}.`, parse)
   return { ...option, read: (given, name) => parse(given.at(-1) ?? usual, name) }
 }
 
@@ -79,7 +79,9 @@ export function wholeNumber(min: number, max: number): (text: string, option: st
 }
 
 /** Returns a parser that accepts one of several words. */
-export function oneOf<Word extends string>(words: readonly Word[]): (text: string, option: string) => Word {
+export function parseWord<Word extends string>(
+  words: readonly Word[],
+): (text: string, option: string) => Word {
   return (text, option) => {
     const word = words.find(known => known === text)
     if (word !== undefined) return word

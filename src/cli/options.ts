@@ -1,33 +1,36 @@
 import { UsageError } from '../../contract-tests/core/usage.ts'
-import { flag, parsed, text, texts, wholeNumber } from './option.ts'
+import { flag, parsedOption, textOption, textsOption, wholeNumber } from './option.ts'
 
 /** The options that state a dialect; see `dialectOf`. */
 export const dialectOptions = {
-  dialect: texts(
+  dialect: textsOption(
     'DIALECT',
     'A dialect file, or a convention such as json-api. A later one overrides an earlier one.',
   ),
-  answer: texts('ID=VALUE', 'One answer of the dialect (YAML), such as update.patch=as-put.'),
+  answer: textsOption('ID=VALUE', 'One answer of the dialect (YAML), such as update.patch=as-put.'),
 }
 
 /** The options for the account that a command uses, and for its permission to write. */
 export const accountOptions = {
-  key: text('KEY', 'The API key. Prefer the environment variable SHORTLINK_API_KEY.'),
-  'allow-writes': text('HOST', 'Allow writes to a server on another machine: repeat its host name.'),
+  key: textOption('KEY', 'The API key. Prefer the environment variable SHORTLINK_API_KEY.'),
+  'allow-writes': textOption('HOST', 'Allow writes to a server on another machine: repeat its host name.'),
   'read-only': flag('Send no writes, even if they are allowed.'),
-  'domain-id': texts('ID', 'A domain of the account. Some requirements need two.'),
-  'space-id': texts('ID', 'A space of the account. Some requirements need two.'),
+  'domain-id': textsOption('ID', 'A domain of the account. Some requirements need two.'),
+  'space-id': textsOption('ID', 'A space of the account. Some requirements need two.'),
 }
 
 /** The options for the ledger and the limits of a run. */
 export const runOptions = {
-  ledger: text('FILE', 'Where to record what the run creates. Default: .shortlink-kit/ledger-<run>.jsonl.'),
-  'max-objects': parsed(
+  ledger: textOption(
+    'FILE',
+    'Where to record what the run creates. Default: .shortlink-kit/ledger-<run>.jsonl.',
+  ),
+  'max-objects': parsedOption(
     'N',
     'How many records of the run may exist at once. Default: 300.',
     wholeNumber(1, 100_000),
   ),
-  timeout: parsed('MS', 'How long to wait for a response. Default: 10000.', wholeNumber(1, 600_000)),
+  timeout: parsedOption('MS', 'How long to wait for a response. Default: 10000.', wholeNumber(1, 600_000)),
 }
 
 /** Returns the API key of a run, or an empty text if there is none. */

@@ -7,7 +7,16 @@ import { fixedClock, systemClock } from '../store/clock.ts'
 import { defineCommand } from './command.ts'
 import { dialectOf } from './dialect.ts'
 import { type LogKind, logger, logKinds } from './log.ts'
-import { defaulted, flag, headerText, moment, oneOf, parsed, texts, wholeNumber } from './option.ts'
+import {
+  defaultedOption,
+  flag,
+  headerText,
+  moment,
+  parsedOption,
+  parseWord,
+  textsOption,
+  wholeNumber,
+} from './option.ts'
 import { dialectOptions } from './options.ts'
 import { readSeed } from './seed.ts'
 import { version } from './version.ts'
@@ -18,19 +27,24 @@ export const start = defineCommand({
   usage: ['[options]'],
   about: ['Serves a stateful mock of the link-shortening service. Each API key opens an account of its own.'],
   options: {
-    port: defaulted('N', 'Port to listen on; 0 picks a free one.', '4010', wholeNumber(0, 65_535)),
-    host: defaulted('HOST', 'Address to listen on.', '127.0.0.1', addressText),
-    key: texts('KEY', 'A valid API key. Without it every key is valid.'),
-    seed: defaulted(
+    port: defaultedOption('N', 'Port to listen on; 0 picks a free one.', '4010', wholeNumber(0, 65_535)),
+    host: defaultedOption('HOST', 'Address to listen on.', '127.0.0.1', addressText),
+    key: textsOption('KEY', 'A valid API key. Without it every key is valid.'),
+    seed: defaultedOption(
       'SEED',
       'What an account starts with: demo, empty, a number of links, or a JSON or YAML file.',
       'demo',
       text => text,
     ),
     ...dialectOptions,
-    now: parsed('ISO', 'Stop the clock at a moment, such as 2026-01-31T12:00:00Z.', moment),
-    'max-accounts': defaulted('N', 'How many accounts may be open.', '100', wholeNumber(1, 1_000_000)),
-    log: defaulted('KIND', 'How requests are logged: pretty, json or none.', 'pretty', oneOf(logKinds)),
+    now: parsedOption('ISO', 'Stop the clock at a moment, such as 2026-01-31T12:00:00Z.', moment),
+    'max-accounts': defaultedOption('N', 'How many accounts may be open.', '100', wholeNumber(1, 1_000_000)),
+    log: defaultedOption(
+      'KIND',
+      'How requests are logged: pretty, json or none.',
+      'pretty',
+      parseWord(logKinds),
+    ),
     version: flag('Show the version.'),
   },
   exit: 'SIGINT and SIGTERM stop it once the requests in flight are answered; a second one stops it at once.',

@@ -7,7 +7,7 @@ import type { Shard } from '../../contract-tests/run/select.ts'
 import { readBaseline } from './baseline.ts'
 import { defineCommand } from './command.ts'
 import { dialectOf } from './dialect.ts'
-import { flag, parsed, text, texts } from './option.ts'
+import { flag, parsedOption, textOption, textsOption } from './option.ts'
 import { accountOptions, baseUrlIn, dialectOptions, runOptions, targetOf } from './options.ts'
 import { checkReportFiles, type ReportFile, reportsIn, writeReports } from './reports.ts'
 import { stopOnSignals } from './signals.ts'
@@ -35,15 +35,15 @@ export const start = defineCommand({
     ...accountOptions,
     ...dialectOptions,
     strict: flag('Fail on every answer that differs, not only on those that --dialect or --answer state.'),
-    baseline: text(
+    baseline: textOption(
       'FILE',
       'Ids of requirements that are known to fail, one a line. They do not fail the run; a listed requirement that ' +
         'passes does.',
     ),
-    only: texts('GLOB', "Judge only requirements whose id matches, such as 'links.list.*'."),
-    shard: parsed('i/n', 'Judge the i-th of n parts.', parseShard),
+    only: textsOption('GLOB', "Judge only requirements whose id matches, such as 'links.list.*'."),
+    shard: parsedOption('i/n', 'Judge the i-th of n parts.', parseShard),
     list: flag('List the requirements and judge nothing.'),
-    report: texts(
+    report: textsOption(
       'KIND=FILE',
       'Write a report: junit, json, md, html or github (annotations of a job); - is the standard output.',
     ),

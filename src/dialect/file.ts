@@ -11,7 +11,7 @@ import { issuesOf } from './schema-issues.ts'
 import { shapeIssues } from './shapes/check.ts'
 import { formatShapes } from './shapes/format.ts'
 import { isObject } from './shapes/json.ts'
-import { textOf } from './yaml-text.ts'
+import { yamlText } from './yaml-text.ts'
 
 // Do not import this file at the start of a program: it loads the YAML parser and the schema, which only
 // dialect files need.
@@ -146,5 +146,5 @@ function inOneLine(text: string): string {
 
 /** Writes a value as YAML in one line. */
 function inline(value: unknown): string {
-  return textOf(new Document(value), { collectionStyle: 'flow' }).trim()
+  return yamlText(new Document(value), { collectionStyle: 'flow' }).trim()
 }

@@ -7,7 +7,7 @@ const odd = /[\p{Cc}\u2028\u2029\ufeff]/u
 const oddEach = new RegExp(`(?!\\n)${odd.source}`, 'gu')
 
 /** Writes a document as text. Each scalar is in one line, with control characters escaped. */
-export function textOf(document: Document, options: ToStringOptions): string {
+export function yamlText(document: Document, options: ToStringOptions): string {
   visit(document, {
     Scalar(_, node) {
       if (typeof node.value === 'string' && odd.test(node.value)) node.type = 'QUOTE_DOUBLE'

@@ -1,8 +1,8 @@
 import type { ErrorCase } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
 import { tooManyOf } from './complaints.ts'
-import type { Answer, Example, Header, Media, OpenApiDocument } from './document.ts'
-import { caseOf, hasBody, schemaNameOf } from './error-cases.ts'
+import type { Example, Header, Media, OpenApiDocument, ResponseObject } from './document.ts'
+import { errorCaseOf, errorHasBody, schemaNameOf } from './error-cases.ts'
 import { errorBody, errorResponse, errorSchema } from './errors.ts'
 import { headersOfShapes } from './headers.ts'
 import { recordKinds, type Verb } from './kinds.ts'
@@ -31,7 +31,7 @@ export function composed(
   speech: Speech,
   status: number,
   group: RefusalGroup,
-): Answer {
+): ResponseObject {
   const questions = [...new Set(group.flatMap(({ assumed }) => assumed))]
   const headers = { ...headersOf(document, status, group), ...shapeHeaders(document, speech, group) }
   const content = contentOf(speech, status, group, questions)
@@ -52,14 +52,14 @@ function contentOf(
 ): Record<string, Media> {
   const several = validationStatuses(speech.answers).length > 1
   const content: Record<string, Media> = {}
-  const withBody = group.filter(refusal => hasBody(caseOf(refusal, speech), speech))
-  const typeOf = (refusal: Refusal) => speech.shapes.errors[caseOf(refusal, speech)].type
+  const withBody = group.filter(refusal => errorHasBody(errorCaseOf(refusal, speech), speech))
+  const typeOf = (refusal: Refusal) => speech.shapes.errors[errorCaseOf(refusal, speech)].type
   for (const type of new Set(withBody.map(typeOf))) {
     const refusals = withBody.filter(refusal => typeOf(refusal) === type)
     const byName = new Map<string, ErrorCase>()
     // Errors without fields come before errors about fields.
     for (const refusal of refusals.toSorted((a, b) => (a.body < b.body ? -1 : a.body > b.body ? 1 : 0))) {
-      const of = caseOf(refusal, speech)
+      const of = errorCaseOf(refusal, speech)
       if (!byName.has(schemaNameOf(of, speech))) byName.set(schemaNameOf(of, speech), of)
     }
     const schemas = [...byName.values()].map(of =>
@@ -69,7 +69,7 @@ function contentOf(
     for (const refusal of refusals) {
       const name = refusal.assumed[0].replaceAll(/[^a-z]+(.)/g, (_, letter: string) => letter.toUpperCase())
       const said = refusal.complaint === '' ? tooManyOf(speech.answers) : refusal.complaint
-      examples[name] ??= { value: errorBody(speech, caseOf(refusal, speech), status, said) }
+      examples[name] ??= { value: errorBody(speech, errorCaseOf(refusal, speech), status, said) }
     }
     const [only, ...others] = schemas
     const isOnly = only !== undefined && others.length === 0
@@ -87,7 +87,7 @@ export function shapeHeaders(
   speech: Speech,
   group: RefusalGroup,
 ): Record<string, Header> {
-  const cases = [...new Set(group.map(refusal => caseOf(refusal, speech)))]
+  const cases = [...new Set(group.map(refusal => errorCaseOf(refusal, speech)))]
   const scope = contractErrorScope(document, { status: {}, message: {} })
   const headers: Record<string, Header> = {}
   for (const of of cases) {

@@ -5,9 +5,9 @@ import { fixtures, named, odd, singleOthers } from '../../tests/support/sample-d
 import { defaultDialect } from '../dialect/dialect.ts'
 import { contractIn } from './contract.ts'
 import {
-  type Answer,
   methods,
   type OpenApiDocument,
+  type ResponseObject,
   resolved,
   type Schema,
   writtenContract,
@@ -46,7 +46,7 @@ function wrongExamples(document: OpenApiDocument): string[] {
       wrong.push(`${where}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(value)}`)
   }
   const whole = <Part extends { $ref?: string }>(part: Part): Part => resolved(document, part)
-  const judgeContent = (where: string, content: Answer['content']) => {
+  const judgeContent = (where: string, content: ResponseObject['content']) => {
     for (const [type, { schema, examples = {} }] of Object.entries(content ?? {})) {
       expect(Object.keys(examples), where).not.toHaveLength(0)
       for (const [name, example] of Object.entries(examples))

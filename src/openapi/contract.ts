@@ -1,6 +1,12 @@
 import type { Dialect } from '../dialect/dialect.ts'
 import { validationStatuses } from './composed.ts'
-import { type Answer, type OpenApiDocument, type Operation, prune, writtenContract } from './document.ts'
+import {
+  type DocumentedOperation,
+  type OpenApiDocument,
+  prune,
+  type ResponseObject,
+  writtenContract,
+} from './document.ts'
 import { writeErrorSchemas } from './errors.ts'
 import { writeAnswerExamples, writeIdExamples } from './examples.ts'
 import { addInBody } from './in-body.ts'
@@ -51,8 +57,8 @@ export function contractIn(dialect: Dialect): OpenApiDocument {
 /**
  * Writes the error responses and their schemas. Returns the errors that have the status 200, by operation.
  */
-function writeErrors(document: OpenApiDocument, speech: Speech): Map<Operation, Answer> {
-  const inBody = new Map<Operation, Answer>()
+function writeErrors(document: OpenApiDocument, speech: Speech): Map<DocumentedOperation, ResponseObject> {
+  const inBody = new Map<DocumentedOperation, ResponseObject>()
   const themes = new Set<string>()
   for (const kind of recordKinds) {
     const operations = operationsOf(document, kind)

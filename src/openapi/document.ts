@@ -43,7 +43,7 @@ export interface Header {
   example: unknown
 }
 
-export interface Answer {
+export interface ResponseObject {
   $ref?: string
   description?: string
   'x-source'?: string
@@ -68,14 +68,14 @@ export interface RequestBody {
   [member: string]: unknown
 }
 
-export interface Operation {
+export interface DocumentedOperation {
   operationId: string
   summary: string
   description: string
   'x-assumed'?: string[]
   parameters?: (Parameter | Reference)[]
   requestBody?: Reference
-  responses: Record<string, Answer>
+  responses: Record<string, ResponseObject>
   [member: string]: unknown
 }
 
@@ -85,18 +85,18 @@ export type PathItem = {
   description: string
   parameters?: (Parameter | Reference)[]
   'x-assumed'?: string[]
-} & Partial<Record<(typeof methods)[number], Operation>>
+} & Partial<Record<(typeof methods)[number], DocumentedOperation>>
 
-export type CollectionPath = PathItem & Record<'get' | 'post', Operation>
+export type CollectionPath = PathItem & Record<'get' | 'post', DocumentedOperation>
 
-export type RecordPath = PathItem & Record<'get' | 'put' | 'delete', Operation>
+export type RecordPath = PathItem & Record<'get' | 'put' | 'delete', DocumentedOperation>
 
 /** The types of components, by the member of `components` that holds them. */
 export interface ComponentOf {
   securitySchemes: { description: string; [member: string]: unknown }
   parameters: Parameter
   requestBodies: RequestBody
-  responses: Answer
+  responses: ResponseObject
   schemas: Schema
   examples: Example
 }

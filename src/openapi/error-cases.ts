@@ -34,7 +34,7 @@ const cases: Readonly<Record<string, ErrorCase>> = {
 }
 
 /** Returns the shape of the response to a refusal: the same one that the mock uses. */
-export function caseOf({ assumed, body, status }: Refusal, { answers, shapes }: Speech): ErrorCase {
+export function errorCaseOf({ assumed, body, status }: Refusal, { answers, shapes }: Speech): ErrorCase {
   const [question] = assumed
   const isConflict = question === 'links.alias.unique' && status !== answers['errors.validation.status']
   if (question === 'errors.missing') return 'missing'
@@ -52,12 +52,12 @@ export function schemaNameOf(of: ErrorCase, { shapes }: Speech): string {
 }
 
 /** Whether two errors have the same media type, body and headers. */
-export function isAlike(one: ErrorCase, other: ErrorCase, { shapes }: Speech): boolean {
+export function isSameError(one: ErrorCase, other: ErrorCase, { shapes }: Speech): boolean {
   return isSame(shapes.errors[one], shapes.errors[other])
 }
 
 /** Whether an error has a body. */
-export function hasBody(of: ErrorCase, { shapes }: Speech): boolean {
+export function errorHasBody(of: ErrorCase, { shapes }: Speech): boolean {
   return shapes.errors[of].body !== absentWord
 }
 
@@ -70,7 +70,7 @@ export function statusPlaces(of: ErrorCase, { shapes }: Speech): string[][] {
 }
 
 /** Whether the body of an error is JSON. */
-export function isJson(of: ErrorCase, { shapes }: Speech): boolean {
+export function isJsonError(of: ErrorCase, { shapes }: Speech): boolean {
   const { type, body } = shapes.errors[of]
   return body !== absentWord && isWrittenInJson(type, parse(body, errorScope))
 }

@@ -1,7 +1,7 @@
 import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
 import type { PlainResponse } from '../wire/plain.ts'
 import { type OpenApiDocument, ref, type Schema } from './document.ts'
-import { hasBody, isJson, schemaNameOf, statusPlaces } from './error-cases.ts'
+import { errorHasBody, isJsonError, schemaNameOf, statusPlaces } from './error-cases.ts'
 import { component, listOf, member, objectOf } from './parts.ts'
 import type { Complaint } from './refusal.ts'
 import { contractErrorScope, fieldErrorScope } from './scopes.ts'
@@ -29,7 +29,7 @@ export function writeErrorSchemas(
   const invalidStatus =
     statuses.length === 1 ? { ...anyInvalid, const: statuses[0] } : { ...anyInvalid, enum: [...statuses] }
   for (const of of errorCases) {
-    if (!hasBody(of, speech)) continue
+    if (!errorHasBody(of, speech)) continue
     const name = schemaNameOf(of, speech)
     const isFields = name === 'ValidationError'
     const scope = isFields
@@ -92,7 +92,7 @@ export function errorResponse(
 /** Returns the body of an error as the value of an example: parsed if the body is JSON. */
 export function errorBody(speech: Speech, of: ErrorCase, status: number, complaint: Complaint): unknown {
   const { body } = errorResponse(speech, of, status, complaint)
-  return isJson(of, speech) ? JSON.parse(body ?? 'null') : body
+  return isJsonError(of, speech) ? JSON.parse(body ?? 'null') : body
 }
 
 const message = /^The (\S+) field (?:is required|must be (.*?)(?:; got ("(?:[^"\\]|\\.)*"))?)\.$/

@@ -3,10 +3,10 @@ import { isSame, type JsonObject } from '../dialect/shapes/json.ts'
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
 import { PageValues } from '../wire/page-values.ts'
 import type { PlainResponse } from '../wire/plain.ts'
-import type { Answer, Example, OpenApiDocument } from './document.ts'
+import type { Example, OpenApiDocument, ResponseObject } from './document.ts'
 import { recordRewriter } from './example-records.ts'
 import { type RecordKind, recordKinds, recordSchemas, successVerbs } from './kinds.ts'
-import { listHeaders } from './lists.ts'
+import { listResponseHeaders } from './lists.ts'
 import {
   component,
   componentAt,
@@ -41,7 +41,7 @@ export function writeAnswerExamples(document: OpenApiDocument, speech: Speech, k
   const got = response(operations.get, speech.shapes[kind].record.status)
   replaceExamples(document, got, rewritten, done, one('record'))
   const shown = recordShown(component(written, 'examples', shownRecords[kind]))
-  const showHeaders = (answer: Answer, of: Exclude<SuccessKind, 'list'>) => {
+  const showHeaders = (answer: ResponseObject, of: Exclude<SuccessKind, 'list'>) => {
     const { headers } = respond(of, { ...shown, id: exampleIds[kind] })
     for (const [name, header] of Object.entries(answer.headers ?? {}))
       header.example = headers[name.toLowerCase()] ?? header.example
@@ -60,7 +60,7 @@ export function writeAnswerExamples(document: OpenApiDocument, speech: Speech, k
   const { headers, rewrite } = listRewriter(speech, kind)
   const listed = response(operations.list, speech.shapes[kind].list.status)
   replaceExamples(document, listed, rewritten, done, rewrite)
-  const own = listHeaders(document, speech, kind, headers)
+  const own = listResponseHeaders(document, speech, kind, headers)
   if (Object.keys(own).length > 0) listed.headers = own
 }
 
@@ -96,7 +96,7 @@ function contentOf({ body }: PlainResponse, isJson: boolean): unknown {
  */
 function replaceExamples(
   document: OpenApiDocument,
-  answer: Answer,
+  answer: ResponseObject,
   written: (reference: string) => Example,
   done: Map<string, unknown>,
   rewrite: (example: Example) => Example,

@@ -6,7 +6,7 @@ import { defaultDialect } from '../dialect/dialect.ts'
 import { contractIn } from './contract.ts'
 import { type OpenApiDocument, resolved } from './document.ts'
 import { flatten } from './flat.ts'
-import { component, itemsOf, mediaOf } from './parts.ts'
+import { component, mediaOf, schemaItems } from './parts.ts'
 
 // Only these questions change how forms are described.
 const aboutForms =
@@ -34,7 +34,7 @@ describe('the flat contract', () => {
       for (const [field, property] of Object.entries(component(flat, 'schemas', name).properties!)) {
         const whole = resolved(flat, property)
         const isList = whole.type === 'array'
-        expect(isList && resolved(flat, itemsOf(whole)).type === 'object', field).toBe(false)
+        expect(isList && resolved(flat, schemaItems(whole)).type === 'object', field).toBe(false)
       }
       for (const { value } of Object.values(mediaOf(body).examples ?? {})) {
         const check = formCheck(flat, name)

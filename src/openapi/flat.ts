@@ -1,5 +1,5 @@
 import { type Example, type Media, type OpenApiDocument, prune, resolved, type Schema } from './document.ts'
-import { componentAt, itemsOf, objectOf, present } from './parts.ts'
+import { componentAt, objectOf, present, schemaItems } from './parts.ts'
 
 /** Number of rows that the flat document has for each list of rows. */
 const rows = 5
@@ -108,7 +108,7 @@ function rowOf(
   list: Schema,
   needs: Record<string, string[]>,
 ): Record<string, Schema> {
-  const row = resolved(document, itemsOf(list))
+  const row = resolved(document, schemaItems(list))
   const made: Record<string, Schema> = {}
   const fieldOf = (part: string) => `${name}[${index}][${part}]`
   for (const [part, schema] of Object.entries(row.properties ?? {})) {

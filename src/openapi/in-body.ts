@@ -1,17 +1,21 @@
-import type { Answer, Media, OpenApiDocument, Operation } from './document.ts'
+import type { DocumentedOperation, Media, OpenApiDocument, ResponseObject } from './document.ts'
 import { componentAt } from './parts.ts'
 
 // An operation has one response for a status. If errors have the status 200 too, its body is a success or an
 // error.
 
 /** Adds errors with the status 200 to the response of an operation with this status. */
-export function addInBody(document: OpenApiDocument, { responses }: Operation, refusal: Answer): void {
+export function addInBody(
+  document: OpenApiDocument,
+  { responses }: DocumentedOperation,
+  refusal: ResponseObject,
+): void {
   const errors = refusal.$ref === undefined ? refusal : componentAt(document, 'responses', refusal.$ref)
   const success = responses[200]
   responses[200] = success === undefined ? errors : together(success, errors)
 }
 
-function together(success: Answer, errors: Answer): Answer {
+function together(success: ResponseObject, errors: ResponseObject): ResponseObject {
   const content = { ...success.content }
   for (const [type, media] of Object.entries(errors.content ?? {})) {
     const known = content[type]

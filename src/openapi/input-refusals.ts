@@ -149,7 +149,7 @@ function oddFields(answers: Answers, field: string): Refusal[] {
 }
 
 /** Returns the refusals of an update without fields (question `links.update.empty-body`). */
-export function emptyUpdate(answers: Answers, required: readonly string[]): Refusal[] {
+export function emptyUpdateRefusals(answers: Answers, required: readonly string[]): Refusal[] {
   const complaint = required.flatMap(field => about(field, undefined))
   const text = 'The update sends nothing.'
   const message = 'The update sends no field.'

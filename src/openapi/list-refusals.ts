@@ -1,5 +1,5 @@
 import type { Answers } from '../generated/answers.ts'
-import { summaryOf } from '../wire/issues.ts'
+import { issueSummary } from '../wire/issues.ts'
 import { about, complainedOf, type Refusal, when } from './refusal.ts'
 
 /** Returns the refusals of lists (questions `list.*`). */
@@ -72,7 +72,7 @@ function mixedRefusal(answers: Answers, refusals: readonly Refusal[]): Refusal[]
     ...when(answers, 'errors.validation.status', isMixed('error'), {
       body: 'error',
       text,
-      complaint: summaryOf(complaint),
+      complaint: issueSummary(complaint),
     }),
   ]
 }

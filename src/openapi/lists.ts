@@ -45,7 +45,7 @@ function isSamePart(part: Schema, { properties, required }: Schema): boolean {
 }
 
 /** Returns the headers of a list. Their examples are those of the example response. */
-export function listHeaders(
+export function listResponseHeaders(
   document: OpenApiDocument,
   speech: Speech,
   kind: RecordKind,

@@ -1,14 +1,14 @@
 import { isObject, type JsonObject } from '../dialect/shapes/json.ts'
 import type {
-  Answer,
   ComponentOf,
   Components,
+  DocumentedOperation,
   Example,
   Header,
   Media,
   OpenApiDocument,
-  Operation,
   Parameter,
+  ResponseObject,
   Schema,
 } from './document.ts'
 import { collectionPaths, type RecordKind, recordPaths, type Verb } from './kinds.ts'
@@ -49,32 +49,38 @@ export function componentAt<Kind extends keyof ComponentOf>(
 }
 
 /** Returns the operations on a kind of record. */
-export function operationsOf({ paths }: OpenApiDocument, kind: RecordKind): Record<Verb, Operation> {
+export function operationsOf(
+  { paths }: OpenApiDocument,
+  kind: RecordKind,
+): Record<Verb, DocumentedOperation> {
   const { get: list, post: create } = paths[collectionPaths[kind]]
   const { get, put: update, delete: remove } = paths[recordPaths[kind]]
   return { list, create, get, update, delete: remove }
 }
 
 /** Returns a parameter that an operation defines itself, not by reference. */
-export function parameter({ operationId, parameters = [] }: Operation, name: string): Parameter {
+export function parameter({ operationId, parameters = [] }: DocumentedOperation, name: string): Parameter {
   const found = parameters.find((one): one is Parameter => 'name' in one && one.name === name)
   return present(found, `parameter ${name} at ${operationId}`)
 }
 
 /** Returns the response of an operation with a status. */
-export function response({ operationId, responses }: Operation, status: number): Answer {
+export function response({ operationId, responses }: DocumentedOperation, status: number): ResponseObject {
   return present(responses[status], `response ${status} at ${operationId}`)
 }
 
 /** Returns a header of a response. */
-export function header({ headers, description }: Answer, name: string): Header {
+export function header({ headers, description }: ResponseObject, name: string): Header {
   return present(headers?.[name], `header ${name} at the response ${JSON.stringify(description)}`)
 }
 
 /**
  * Returns the first media type of a request body or a response. In the written contract each has only one.
  */
-export function mediaOf({ content = {}, description }: Pick<Answer, 'content' | 'description'>): Media {
+export function mediaOf({
+  content = {},
+  description,
+}: Pick<ResponseObject, 'content' | 'description'>): Media {
   const [media] = Object.values(content)
   return present(media, `media type at ${JSON.stringify(description)}`)
 }
@@ -85,7 +91,7 @@ export function member({ properties, description }: Schema, name: string): Schem
 }
 
 /** Returns the schema of the items of a list. */
-export function itemsOf({ items, description }: Schema): Schema {
+export function schemaItems({ items, description }: Schema): Schema {
   return present(items, `items at the schema ${JSON.stringify(description)}`)
 }
 

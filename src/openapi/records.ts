@@ -46,9 +46,9 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
   if (title !== 'host-and-path') {
     const from = 'A title; the service takes it from the host and path of the destination.'
     const sources: Record<Exclude<typeof title, object>, string> = {
-      page: 'A title; the service takes it from the page that the destination is.',
+      page: 'A title; the service takes it from the destination page.',
       host: 'A title; the service takes it from the host of the destination.',
-      url: 'A title; the service takes it from the destination, which it is.',
+      url: 'A title; the service uses the destination.',
       alias: 'A title; the service takes it from the alias.',
       none: 'A title. The service sets none.',
     }

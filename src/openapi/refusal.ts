@@ -1,6 +1,6 @@
 import { isObject } from '../dialect/shapes/json.ts'
 import type { Answers } from '../generated/answers.ts'
-import { type Issue, summaryOf } from '../wire/issues.ts'
+import { type Issue, issueSummary } from '../wire/issues.ts'
 
 /** One reason why an operation refuses a request. */
 export interface Refusal {
@@ -32,7 +32,7 @@ export function complainedOf(
   answers: Answers,
   question: NonNullable<Issue['question']>,
   complaint: Exclude<Complaint, string>,
-  message: string = summaryOf(complaint),
+  message: string = issueSummary(complaint),
 ): Pick<Refusal, 'body' | 'complaint'> {
   if (answers['errors.fields'][question]) return { body: 'validation', complaint }
   return { body: 'error', complaint: message }

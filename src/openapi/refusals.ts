@@ -1,5 +1,5 @@
 import type { Answers } from '../generated/answers.ts'
-import { emptyUpdate, linkRefusals, pixelRefusals } from './input-refusals.ts'
+import { emptyUpdateRefusals, linkRefusals, pixelRefusals } from './input-refusals.ts'
 import type { RecordKind, Verb } from './kinds.ts'
 import { listRefusals } from './list-refusals.ts'
 import { complainedOf, type Refusal, when } from './refusal.ts'
@@ -17,7 +17,7 @@ export function refusalsOf(kind: RecordKind, verb: Verb, answers: Answers): Refu
     ...(writes && kind === 'links' ? linkRefusals(answers, verb) : []),
     ...(writes && kind === 'pixels' ? pixelRefusals(answers) : []),
     ...(verb === 'update'
-      ? emptyUpdate(answers, kind === 'links' ? ['url'] : answers['pixels.create.required'])
+      ? emptyUpdateRefusals(answers, kind === 'links' ? ['url'] : answers['pixels.create.required'])
       : []),
     ...when(answers, 'pixels.delete.attached', kind === 'pixels' && verb === 'delete', {
       body: 'error',

@@ -1,9 +1,9 @@
 import { defaultAnswers } from '../generated/answers.ts'
-import { summaryOf } from '../wire/issues.ts'
+import { issueSummary } from '../wire/issues.ts'
 import { adapted } from './complaints.ts'
 import { composed, shapeHeaders, validationStatuses } from './composed.ts'
-import { type Answer, type Example, type Media, type OpenApiDocument, ref } from './document.ts'
-import { caseOf, hasBody, isAlike, schemaNameOf } from './error-cases.ts'
+import { type Example, type Media, type OpenApiDocument, type ResponseObject, ref } from './document.ts'
+import { errorCaseOf, errorHasBody, isSameError, schemaNameOf } from './error-cases.ts'
 import { complaintOf, errorBody, errorSchema } from './errors.ts'
 import type { RecordKind, Verb } from './kinds.ts'
 import { component, mediaOf, present } from './parts.ts'
@@ -28,7 +28,7 @@ export function refusingResponses(
   kind: RecordKind,
   verb: Verb,
   themes: Set<string>,
-): Record<string, Answer> {
+): Record<string, ResponseObject> {
   const { answers } = speech
   const refusals = [...refusalsOf(kind, verb, answers)]
   const usual = refusalsOf(kind, verb, defaultAnswers)
@@ -36,7 +36,7 @@ export function refusingResponses(
   for (const [name, status] of Object.entries(answers['errors.malformed'])) {
     if (explicit.has(status)) refusals.push(malformed(name, status))
   }
-  const responses: Record<string, Answer> = {}
+  const responses: Record<string, ResponseObject> = {}
   for (const [status, group] of [...byStatus(refusals)].sort(([a], [b]) => a - b)) {
     const theme = themeOf(group, usual, speech)
     responses[status] =
@@ -81,10 +81,12 @@ function themeOf(group: RefusalGroup, usual: readonly Refusal[], speech: Speech)
       .sort()
       .join()
   const whole = usual.filter(refusal => refusal.theme === theme)
-  const first = caseOf(group[0], speech)
+  const first = errorCaseOf(group[0], speech)
   const alike = group.every(
     refusal =>
-      refusal.theme === theme && refusal.body === body && isAlike(caseOf(refusal, speech), first, speech),
+      refusal.theme === theme &&
+      refusal.body === body &&
+      isSameError(errorCaseOf(refusal, speech), first, speech),
   )
   return alike && names(group) === names(whole) ? theme : undefined
 }
@@ -103,18 +105,18 @@ function writeTheme(
   const { answers, shapes } = speech
   const [first] = group
   const { body, assumed } = first
-  const of = caseOf(first, speech)
+  const of = errorCaseOf(first, speech)
   const examples: Record<string, Example> = {}
   for (const [name, example] of Object.entries(media.examples ?? {})) {
     const said = adapted(complaintOf(example.value), theme, answers)
     // The written contract lists fields; the dialect may have one message instead.
-    const complaint = body === 'error' && typeof said !== 'string' ? summaryOf(said) : said
+    const complaint = body === 'error' && typeof said !== 'string' ? issueSummary(said) : said
     examples[name] = { ...example, value: errorBody(speech, of, status, complaint) }
   }
   const always = schemaNameOf(of, speech) !== 'ValidationError' || validationStatuses(answers).length > 1
   const schema = errorSchema(speech, of, status, questionsOf(media, assumed), always)
   response.content = { [shapes.errors[of].type]: { ...media, schema, examples } }
-  if (!hasBody(of, speech)) delete response.content
+  if (!errorHasBody(of, speech)) delete response.content
   if (theme === 'MethodNotAllowed' && status !== 405) delete response.headers
   if (theme === 'Unauthorized' && (status !== 401 || answers['auth.challenge'] === 'none'))
     delete response.headers
@@ -145,7 +147,7 @@ export function writeMalformed(document: OpenApiDocument, speech: Speech): void 
     `that are too large (${headers}).`
   const shown = shapeHeaders(document, speech, [malformed('unreadable', unreadable)])
   if (Object.keys(shown).length > 0) response.headers = shown
-  if (!hasBody('unreadable', speech)) {
+  if (!errorHasBody('unreadable', speech)) {
     delete response.content
     return
   }

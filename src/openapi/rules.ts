@@ -2,7 +2,7 @@ import { answerFor } from '../dialect/by-name.ts'
 import { isSame } from '../dialect/shapes/json.ts'
 import type { Answers } from '../generated/answers.ts'
 import { type OpenApiDocument, ref, reword, type Schema } from './document.ts'
-import { component, descriptionOf, itemsOf, member, operationsOf, parameter } from './parts.ts'
+import { component, descriptionOf, member, operationsOf, parameter, schemaItems } from './parts.ts'
 import type { Speech } from './speech.ts'
 
 // Schemas that other schemas refer to: identifiers, destinations, and the rows of targeting lists.
@@ -98,7 +98,7 @@ function writeRows(document: OpenApiDocument, answers: Answers): void {
     if (answers['input.list-row-incomplete'] !== 'dropped') continue
     reword(schema, '.', '. A row that is not complete is passed over.')
     const rows = member(component(document, 'schemas', 'Link'), target.toLowerCase())
-    rows.items = { ...itemsOf(rows), type: 'object', properties, required }
+    rows.items = { ...schemaItems(rows), type: 'object', properties, required }
     delete rows.items.$ref
     delete schema.required
   }

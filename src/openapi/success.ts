@@ -1,7 +1,7 @@
 import { isSame } from '../dialect/shapes/json.ts'
 import { absentWord } from '../dialect/shapes/reading.ts'
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
-import { type Answer, type OpenApiDocument, ref, type Schema } from './document.ts'
+import { type OpenApiDocument, type ResponseObject, ref, type Schema } from './document.ts'
 import { headersOfShapes } from './headers.ts'
 import { type RecordKind, recordSchemas, successVerbs } from './kinds.ts'
 import { component, descriptionOf, mediaOf, operationsOf, response } from './parts.ts'
@@ -98,9 +98,9 @@ function successResponse(
   speech: Speech,
   kind: RecordKind,
   of: Exclude<SuccessKind, 'list'>,
-  written: Answer,
+  written: ResponseObject,
   schema: Schema,
-): Answer {
+): ResponseObject {
   const shape = speech.shapes[kind][of]
   const { description: _, 'x-assumed': assumed, content: __, ...rest } = written
   const description = descriptionOf(written)

@@ -9,11 +9,11 @@ import type { Pair, PlainRequest } from '../wire/plain.ts'
  * Texts and ids are strings. Integers are numbers, or strings if they are not valid integers. Lists are rows,
  * with the indexes under which they were sent.
  */
-export type Input = Map<string, string | number | null | SentRow[]>
+export type FormInput = Map<string, string | number | null | SentRow[]>
 
 /** A form that was read: its fields, and what is wrong with their notation. */
-export interface Form {
-  input: Input
+export interface FormFields {
+  input: FormInput
   issues: Issue[]
   /** The names of fields that the operation does not have. */
   unknown: string[]
@@ -22,7 +22,7 @@ export interface Form {
 const integer = /^(0|-?[1-9][0-9]{0,14})$/
 
 /** Whether a form has no fields. */
-export function isEmpty({ input, issues, unknown }: Form): boolean {
+export function isEmptyField({ input, issues, unknown }: FormFields): boolean {
   return input.size + issues.length + unknown.length === 0
 }
 
@@ -38,9 +38,9 @@ export function readForm(
   answers: Answers,
   required: readonly string[],
   of: 'links' | 'pixels',
-): Form {
+): FormFields {
   const sent = sortFields(pairsOf(request, answers), kinds, answers['input.duplicate-field'])
-  const input: Input = new Map()
+  const input: FormInput = new Map()
   const issues = [...sent.issues]
   const empty = answers['input.empty-value']
   for (const [name, text] of sent.texts) {
@@ -61,7 +61,7 @@ export function readForm(
  * Returns the issue of a required field that is missing or was sent empty. If it was sent empty, `received`
  * is an empty text.
  */
-export function missingIssue(field: string, input: Input): Issue {
+export function missingIssue(field: string, input: FormInput): Issue {
   return { field, ...(input.get(field) === null && { received: '' }) }
 }
 

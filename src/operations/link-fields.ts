@@ -2,7 +2,7 @@ import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { countries, languages, platforms } from '../store/codes.ts'
 import type { Issue } from '../wire/issues.ts'
-import type { Input } from './input.ts'
+import type { FormInput } from './input.ts'
 
 // Rules about the fields of a link that can be checked without any record.
 
@@ -21,7 +21,7 @@ const casesKeys: ReadonlySet<string> = new Set(['any-case', 'any-text-cased'])
  * Prepares the rows of targeting lists for the checks, if the dialect is that lenient: drops incomplete rows,
  * and changes keys to their canonical case (questions `input.list-row-incomplete`, `links.targeting.keys`).
  */
-export function tidyRows(input: Input, answers: Answers): void {
+export function tidyRows(input: FormInput, answers: Answers): void {
   for (const [name, { keys }] of Object.entries(lists)) {
     const rows = input.get(name)
     if (!Array.isArray(rows)) continue
@@ -61,7 +61,7 @@ function takes(key: string, name: string, keys: ReadonlySet<string>, answers: An
  * Adapts issues about undocumented input to the dialect, which accepts some of that input and refuses some
  * with a status of its own (questions `links.target-type.undocumented`, `links.targeting.keys`).
  */
-export function judge(issues: readonly Issue[], input: Input, answers: Answers): Issue[] {
+export function judgeField(issues: readonly Issue[], input: FormInput, answers: Answers): Issue[] {
   const undocumentedType = answers['links.target-type.undocumented']
   const judged: Issue[] = []
   for (const issue of issues) {
@@ -75,7 +75,7 @@ export function judge(issues: readonly Issue[], input: Input, answers: Answers):
 }
 
 /** Whether an issue is about a platform that the document does not name but the dialect accepts. */
-function isTakenPlatform({ field }: Issue, input: Input, answers: Answers): boolean {
+function isTakenPlatform({ field }: Issue, input: FormInput, answers: Answers): boolean {
   const index = /^platform\.(\d+)\.key$/.exec(field)?.[1]
   const rows = input.get('platform')
   if (index === undefined || !Array.isArray(rows)) return false
@@ -83,7 +83,7 @@ function isTakenPlatform({ field }: Issue, input: Input, answers: Answers): bool
 }
 
 /** Returns the issues of the rows of targeting lists, except those that the documented schema finds. */
-export function rowIssues(input: Input, answers: Answers): Issue[] {
+export function rowIssues(input: FormInput, answers: Answers): Issue[] {
   const issues: Issue[] = []
   for (const [name, { keys, expected }] of Object.entries(lists)) {
     const rows = input.get(name)
@@ -107,7 +107,7 @@ function missing(field: string, answers: Answers): Issue {
 }
 
 /** Returns the issues of a link's URLs, alias and click limit. */
-export function textIssues(input: Input, answers: Answers): Issue[] {
+export function textIssues(input: FormInput, answers: Answers): Issue[] {
   const issues: Issue[] = []
   for (const field of ['url', 'expiration_url']) {
     const address = input.get(field)

@@ -10,10 +10,17 @@ import type { IdCodec } from '../wire/ids.ts'
 import type { Issue } from '../wire/issues.ts'
 import type { PlainRequest } from '../wire/plain.ts'
 import { documentedIssues } from './documented.ts'
-import { type Form, type Input, isEmpty, missingIssue, readForm, unknownIssues } from './input.ts'
-import { judge, rowIssues, textIssues, tidyRows } from './link-fields.ts'
+import {
+  type FormFields,
+  type FormInput,
+  isEmptyField,
+  missingIssue,
+  readForm,
+  unknownIssues,
+} from './input.ts'
+import { judgeField, rowIssues, textIssues, tidyRows } from './link-fields.ts'
 import { stateIssues, takeLists, takeType } from './link-state.ts'
-import { emptyUpdate, type Reading } from './reading.ts'
+import { emptyUpdate, type InputReading } from './reading.ts'
 import { domainNames, readReferences } from './references.ts'
 
 const texts = [
@@ -35,11 +42,15 @@ export interface LinkInputContext {
 }
 
 /** Reads a request's input for a new link, or for an update of the current one (section 2.1). */
-export function readLink(request: PlainRequest, context: LinkInputContext, current?: Link): Reading<Link> {
+export function readLink(
+  request: PlainRequest,
+  context: LinkInputContext,
+  current?: Link,
+): InputReading<Link> {
   const { answers } = context
   const operation = current === undefined ? operations.createLink : operations.updateLink
   const form = readForm(request, operation.fields, answers, requiredOf(answers), 'links')
-  if (current !== undefined && isEmpty(form)) return emptyUpdate(answers, ['url'])
+  if (current !== undefined && isEmptyField(form)) return emptyUpdate(answers, ['url'])
   const issues = fieldIssues(form, answers, current)
   const references = readReferences(form.input, context, current === undefined)
   issues.push(...references.issues)
@@ -77,14 +88,18 @@ export function blankLink(): Link {
   })
 }
 
-function fieldIssues({ input, issues: unread, unknown }: Form, answers: Answers, current?: Link): Issue[] {
+function fieldIssues(
+  { input, issues: unread, unknown }: FormFields,
+  answers: Answers,
+  current?: Link,
+): Issue[] {
   tidyRows(input, answers)
   const documented = documentedIssues(current === undefined ? createLink : updateLink, input)
   return [
     ...unread,
     ...requiredIssues(input, answers, current),
     ...domainIssues(unknown, answers, current),
-    ...judge(documented, input, answers),
+    ...judgeField(documented, input, answers),
     ...textIssues(input, answers),
     ...rowIssues(input, answers),
   ]
@@ -94,7 +109,7 @@ function requiredOf(answers: Answers): ('url' | Answers['links.create.required']
   return [...new Set(['url' as const, ...answers['links.create.required']])]
 }
 
-function requiredIssues(input: Input, answers: Answers, current?: Link): Issue[] {
+function requiredIssues(input: FormInput, answers: Answers, current?: Link): Issue[] {
   const complete =
     current === undefined || answerFor(answers['links.update.partial'], 'default') === 'replaces'
   const issues: Issue[] = []
@@ -130,7 +145,7 @@ function domainIssues(unknown: readonly string[], answers: Answers, current?: Li
 /**
  * Returns the plain values of the fields that were sent. A field that was sent empty is reset to its default.
  */
-function valuesOf(input: Input, answers: Answers): Partial<Link> {
+function valuesOf(input: FormInput, answers: Answers): Partial<Link> {
   const values: Record<string, unknown> = {}
   for (const name of [...texts, ...numbers]) if (input.has(name)) values[name] = input.get(name)
   for (const name of switches) if (input.has(name)) values[name] = input.get(name) ?? 0
@@ -147,7 +162,7 @@ function valuesOf(input: Input, answers: Answers): Partial<Link> {
  */
 function nameLink(
   changes: Partial<Link>,
-  input: Input,
+  input: FormInput,
   { answers, store }: LinkInputContext,
   current?: Link,
 ): void {

@@ -2,14 +2,14 @@ import type { Answers } from '../generated/answers.ts'
 import type { Link, RotationRow, TargetRow } from '../store/entities.ts'
 import type { Store } from '../store/store.ts'
 import { type Issue, withoutDate, withoutPassword } from '../wire/issues.ts'
-import type { Input } from './input.ts'
+import type { FormInput } from './input.ts'
 
 // Rules about the link that would result from the input and the current state.
 
 /** Returns the issues of the resulting privacy and expiration, if the input changes them. */
 export function stateIssues(
   next: Link,
-  input: Input,
+  input: FormInput,
   { answers, store }: { answers: Answers; store: Store },
 ): Issue[] {
   const issues: Issue[] = []
@@ -47,7 +47,7 @@ const listOfType: Record<number, string> = { 1: 'country', 2: 'platform', 3: 'la
  * Sets the target type that selects the list that was sent, if no target type was sent (question
  * `links.target-type.unsent`).
  */
-export function takeType(changes: Partial<Link>, input: Input, answers: Answers): void {
+export function takeType(changes: Partial<Link>, input: FormInput, answers: Answers): void {
   if (answers['links.target-type.unsent'] === 'unchanged' || input.has('target_type')) return
   const sent = Object.entries(listOfType).find(([type, name]) => {
     const rows = type === '3' ? [] : input.get(name)
@@ -60,7 +60,7 @@ export function takeType(changes: Partial<Link>, input: Input, answers: Answers)
  * Adds the lists that were sent to the changes (questions `input.lists-on-update`,
  * `links.targeting.inactive`).
  */
-export function takeLists(changes: Partial<Link>, input: Input, answers: Answers, current?: Link): void {
+export function takeLists(changes: Partial<Link>, input: FormInput, answers: Answers, current?: Link): void {
   for (const name of keyed) {
     const rows = input.get(name)
     if (Array.isArray(rows))
@@ -74,7 +74,7 @@ export function takeLists(changes: Partial<Link>, input: Input, answers: Answers
 }
 
 /** Merges the lists that were sent with the current ones. A list that was sent empty is cleared even so. */
-function mergeLists(changes: Partial<Link>, input: Input, current: Link): void {
+function mergeLists(changes: Partial<Link>, input: FormInput, current: Link): void {
   const isSent = (name: string) => {
     const rows = input.get(name)
     return Array.isArray(rows) && rows.length > 0

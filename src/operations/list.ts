@@ -6,13 +6,17 @@ import { encodeCursor } from '../wire/cursors.ts'
 import { PageValues } from '../wire/page-values.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import { type ListQuery, readListQuery } from './list-query.ts'
-import type { Resource } from './resource.ts'
+import type { RecordResource } from './resource.ts'
 import type { Resources } from './resources.ts'
 
 /**
  * Responds to a list request (sections 4.1, 4.2), with the remembered response if nothing has changed since.
  */
-export function list(account: Resources, resource: Resource, request: PlainRequest): PlainResponse {
+export function listRecords(
+  account: Resources,
+  resource: RecordResource,
+  request: PlainRequest,
+): PlainResponse {
   // The version includes both resources, because a list of links can be filtered by pixels.
   const now = account.store.clock.now()
   const version = account.store.linkView.version(now) + account.store.pixelView.version(now)
@@ -24,7 +28,7 @@ export function list(account: Resources, resource: Resource, request: PlainReque
   return response
 }
 
-function makeList(account: Resources, resource: Resource, request: PlainRequest): PlainResponse {
+function makeList(account: Resources, resource: RecordResource, request: PlainRequest): PlainResponse {
   const { answers, store } = account
   const { base, query } = request
   const errors = account.errors.about(request)
@@ -79,7 +83,11 @@ function makeList(account: Resources, resource: Resource, request: PlainRequest)
 }
 
 /** Starts the page after the record that the query names, if pages are requested by ids. */
-function takeAfter({ afterId, page, sortBy, issues }: ListQuery, resource: Resource, answers: Answers): void {
+function takeAfter(
+  { afterId, page, sortBy, issues }: ListQuery,
+  resource: RecordResource,
+  answers: Answers,
+): void {
   if (afterId === undefined) return
   const id = resource.ids.decode(afterId)
   const record = id === undefined ? undefined : resource.table.get(id)

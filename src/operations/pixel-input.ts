@@ -5,8 +5,8 @@ import { operations } from '../generated/operations.ts'
 import type { Pixel } from '../store/entities.ts'
 import type { PlainRequest } from '../wire/plain.ts'
 import { documentedIssues } from './documented.ts'
-import { isEmpty, missingIssue, readForm, unknownIssues } from './input.ts'
-import { emptyUpdate, type Reading } from './reading.ts'
+import { isEmptyField, missingIssue, readForm, unknownIssues } from './input.ts'
+import { emptyUpdate, type InputReading } from './reading.ts'
 
 const fields = ['name', 'type', 'value'] as const
 
@@ -15,11 +15,11 @@ export function readPixel(
   request: PlainRequest,
   { answers }: { answers: Answers },
   current?: Pixel,
-): Reading<Pixel> {
+): InputReading<Pixel> {
   const operation = current === undefined ? operations.createPixel : operations.updatePixel
   const required = answers['pixels.create.required']
   const form = readForm(request, operation.fields, answers, required, 'pixels')
-  if (current !== undefined && isEmpty(form)) return emptyUpdate(answers, required)
+  if (current !== undefined && isEmptyField(form)) return emptyUpdate(answers, required)
   const { input, issues, unknown } = form
   issues.push(...unknownIssues(unknown, answers))
   issues.push(...documentedIssues(current === undefined ? createPixel : updatePixel, input))

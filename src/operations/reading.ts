@@ -2,7 +2,7 @@ import type { Answers } from '../generated/answers.ts'
 import type { Issue } from '../wire/issues.ts'
 
 /** The result of reading the input of a create or update: the changes, or why the request is refused. */
-export type Reading<Entity> =
+export type InputReading<Entity> =
   | { changes: Partial<Entity> }
   | { issues: Issue[] }
   /** The request is refused as a whole. */
@@ -12,7 +12,7 @@ export type Reading<Entity> =
  * Returns the result of reading an update without fields (question `links.update.empty-body`).
  * @param required the missing fields to name if the dialect's refusal names fields
  */
-export function emptyUpdate<Entity>(answers: Answers, required: readonly string[]): Reading<Entity> {
+export function emptyUpdate<Entity>(answers: Answers, required: readonly string[]): InputReading<Entity> {
   const status = answers['links.update.empty-body']
   if (typeof status === 'string') return { changes: {} }
   if (answers['errors.fields']['links.update.empty-body'] && required.length > 0)

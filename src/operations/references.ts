@@ -4,14 +4,14 @@ import type { Link } from '../store/entities.ts'
 import type { Store } from '../store/store.ts'
 import { decodeWholeNumber, type IdCodec } from '../wire/ids.ts'
 import type { Issue } from '../wire/issues.ts'
-import type { Input } from './input.ts'
+import type { FormInput } from './input.ts'
 
 /**
  * Finds the domain, space and pixels that a link's input refers to (questions `references.unknown`,
  * `links.domain-synonym`).
  */
 export function readReferences(
-  input: Input,
+  input: FormInput,
   { answers, ids, store }: { answers: Answers; ids: IdCodec; store: Store },
   isNew: boolean,
 ): { values: Partial<Link>; issues: Issue[] } {

@@ -15,13 +15,13 @@ import type { RecordWriter, Writers } from '../wire/writers.ts'
 import { blankLink, readLink } from './link-input.ts'
 import type { ListQuery } from './list-query.ts'
 import { readPixel } from './pixel-input.ts'
-import type { Reading } from './reading.ts'
+import type { InputReading } from './reading.ts'
 
 /** A record of either kind, for functions that treat links and pixels alike. */
 export type Entity = Link | Pixel
 
 /** The part of a list to read, in the names of the document's parameters. */
-export interface Selection extends Pick<ListQuery, 'filters' | 'search' | 'sortBy' | 'descending'> {
+export interface ListSelection extends Pick<ListQuery, 'filters' | 'search' | 'sortBy' | 'descending'> {
   skip: number
   take: number
   /** The place after which the part starts, instead of `skip`. */
@@ -30,19 +30,19 @@ export interface Selection extends Pick<ListQuery, 'filters' | 'search' | 'sortB
 }
 
 /** The links or the pixels of one account, as the operations use them. */
-export interface Resource {
+export interface RecordResource {
   name: 'links' | 'pixels'
   /** The name of a single record. */
   object: 'link' | 'pixel'
   list: OperationMetadata
   table: Table<Entity>
-  query(selection: Selection): { rows: Entity[]; skip: number; total: number }
+  query(selection: ListSelection): { rows: Entity[]; skip: number; total: number }
   /** Returns the place just after a record in a list sorted by `sortBy`. */
   anchor(entity: Entity, sortBy: string): Anchor
   /** Returns a record as JSON text in the dialect, as a kind of response shows it. */
   text(entity: Entity, of: SuccessKind): string
   /** Reads the input of a create, or of an update of the current record. */
-  read(request: PlainRequest, current?: Entity): Reading<Entity>
+  read(request: PlainRequest, current?: Entity): InputReading<Entity>
   /** The record against which the input of an update is checked if the requested record does not exist. */
   standIn: Entity
   /**
@@ -54,7 +54,7 @@ export interface Resource {
   responses: Record<SuccessKind, ResponseWriter>
 }
 
-export function linkResource(answers: Answers, { links, pixels }: Writers, store: Store): Resource {
+export function linkResource(answers: Answers, { links, pixels }: Writers, store: Store): RecordResource {
   const context = { answers, store, ids: pixels.ids }
   const texts = bySuccess(links.records, writer => linkTexts(writer, store))
   return {
@@ -73,7 +73,7 @@ export function linkResource(answers: Answers, { links, pixels }: Writers, store
   }
 }
 
-export function pixelResource(answers: Answers, { pixels }: Writers, store: Store): Resource {
+export function pixelResource(answers: Answers, { pixels }: Writers, store: Store): RecordResource {
   const texts = bySuccess(pixels.records, writer => pixelTexts(writer, store))
   return {
     name: 'pixels',
@@ -149,7 +149,7 @@ function withUses(pixel: Pixel, store: Store): ShownPixel {
   return { ...pixel, links_count: usersOf(pixel, store, 0).total }
 }
 
-function kindOf({ ids, statuses, responses }: Pick<Resource, 'ids' | 'statuses' | 'responses'>) {
+function kindOf({ ids, statuses, responses }: Pick<RecordResource, 'ids' | 'statuses' | 'responses'>) {
   return { ids, statuses, responses }
 }
 

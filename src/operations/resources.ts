@@ -3,15 +3,15 @@ import type { Store } from '../store/store.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { Writers } from '../wire/writers.ts'
 import { PageMemory } from './page-memory.ts'
-import { linkResource, pixelResource, type Resource } from './resource.ts'
+import { linkResource, pixelResource, type RecordResource } from './resource.ts'
 
 /** What the operations work with: a store and the dialect in which the mock responds. */
 export interface Resources {
   answers: Answers
   store: Store
   errors: ErrorWriter
-  links: Resource
-  pixels: Resource
+  links: RecordResource
+  pixels: RecordResource
   /** The latest responses to list requests. */
   pages: PageMemory
 }

@@ -1,12 +1,12 @@
 import type { OperationId } from '../generated/operations.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
-import { list } from './list.ts'
-import type { Entity, Resource } from './resource.ts'
+import { listRecords } from './list.ts'
+import type { Entity, RecordResource } from './resource.ts'
 import type { Resources } from './resources.ts'
-import { create, get, remove, update } from './write.ts'
+import { createRecord, getRecord, removeRecord, updateRecord } from './write.ts'
 
 /** An operation: the resource it works on, what it needs, and what it does after all checks have passed. */
-export type Operation = { resource(of: Resources): Resource } & (
+export type Operation = { resource(of: Resources): RecordResource } & (
   | { needs: 'nothing'; perform(of: Resources, request: PlainRequest): PlainResponse }
   | { needs: 'record'; perform(of: Resources, request: PlainRequest, record: Entity): PlainResponse }
   | {
@@ -36,24 +36,28 @@ export const operationTable: Record<OperationId, Operation> = {
   deletePixel: pixels.delete,
 }
 
-function operationsOn(resource: (of: Resources) => Resource) {
+function operationsOn(resource: (of: Resources) => RecordResource) {
   return {
-    list: { resource, needs: 'nothing', perform: (of, request) => list(of, resource(of), request) },
-    get: { resource, needs: 'record', perform: (of, request, record) => get(resource(of), request, record) },
+    list: { resource, needs: 'nothing', perform: (of, request) => listRecords(of, resource(of), request) },
+    get: {
+      resource,
+      needs: 'record',
+      perform: (of, request, record) => getRecord(resource(of), request, record),
+    },
     create: {
       resource,
       needs: 'changes',
-      perform: (of, request, changes) => create(of, resource(of), request, changes),
+      perform: (of, request, changes) => createRecord(of, resource(of), request, changes),
     },
     update: {
       resource,
       needs: 'record and changes',
-      perform: (of, request, record, changes) => update(of, resource(of), request, record, changes),
+      perform: (of, request, record, changes) => updateRecord(of, resource(of), request, record, changes),
     },
     delete: {
       resource,
       needs: 'record',
-      perform: (of, request, record) => remove(of, resource(of), request, record),
+      perform: (of, request, record) => removeRecord(of, resource(of), request, record),
     },
   } satisfies Record<string, Operation>
 }

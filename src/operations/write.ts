@@ -3,19 +3,19 @@ import type { SuccessKind } from '../dialect/shapes/shapes.ts'
 import { withBase } from '../wire/base.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
-import type { Reading } from './reading.ts'
-import type { Entity, Resource } from './resource.ts'
+import type { InputReading } from './reading.ts'
+import type { Entity, RecordResource } from './resource.ts'
 import type { Resources } from './resources.ts'
 
 /** Responds with a record (sections 4.1, 4.2). */
-export function get(resource: Resource, request: PlainRequest, record: Entity): PlainResponse {
+export function getRecord(resource: RecordResource, request: PlainRequest, record: Entity): PlainResponse {
   return succeed(resource, request, record, 'record')
 }
 
 /** Stores a new record and responds in the dialect's form. */
-export function create(
+export function createRecord(
   account: Resources,
-  resource: Resource,
+  resource: RecordResource,
   request: PlainRequest,
   changes: Partial<Entity>,
 ): PlainResponse {
@@ -29,9 +29,9 @@ export function create(
  * Updates a record and responds in the dialect's form. An update without changes does not count as an update,
  * unless the dialect says so (question `links.update.empty-body`).
  */
-export function update(
+export function updateRecord(
   account: Resources,
-  resource: Resource,
+  resource: RecordResource,
   request: PlainRequest,
   record: Entity,
   changes: Partial<Entity>,
@@ -48,9 +48,9 @@ export function update(
 }
 
 /** Deletes a record and responds in the dialect's form. Refuses if the record must not be deleted. */
-export function remove(
+export function removeRecord(
   account: Resources,
-  resource: Resource,
+  resource: RecordResource,
   request: PlainRequest,
   record: Entity,
 ): PlainResponse {
@@ -61,13 +61,13 @@ export function remove(
 }
 
 /** Returns the refusal of a request's input, or undefined if the input is valid. */
-export function refusalOf(errors: ErrorWriter, reading: Reading<Entity>): PlainResponse | undefined {
+export function refusalOf(errors: ErrorWriter, reading: InputReading<Entity>): PlainResponse | undefined {
   if ('refused' in reading) return errors.refuse('no_fields', reading.refused, reading.message)
   return 'issues' in reading ? errors.refuseInput(reading.issues) : undefined
 }
 
 function succeed(
-  resource: Resource,
+  resource: RecordResource,
   { base }: PlainRequest,
   record: Entity,
   kind: SuccessKind,

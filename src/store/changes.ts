@@ -4,12 +4,12 @@ import type { Store } from './store.ts'
 import type { Identified, Table } from './table.ts'
 
 /** A written record: its new state, or null if it was deleted. */
-export type Change<E> = readonly [id: number, record: E | null]
+export type RecordChange<E> = readonly [id: number, record: E | null]
 
 /** The records that were written. No id occurs twice in a list. */
 export interface RecordChanges {
-  links: Change<Link>[]
-  pixels: Change<Pixel>[]
+  links: RecordChange<Link>[]
+  pixels: RecordChange<Pixel>[]
 }
 
 /** Records which entities of a store are written, by requests or directly through the database. */
@@ -70,7 +70,7 @@ export class Recorder {
    * If an alias moved from one link to another, the new owner may have been written before the old one
    * released the alias. Writing the new owner again gives it the alias.
    */
-  #claimAliases(changes: readonly Change<Link>[]): void {
+  #claimAliases(changes: readonly RecordChange<Link>[]): void {
     const { aliases, links } = this.#store
     for (const [id, link] of changes) {
       if (link?.alias && aliases.ownerOf(link.domain_id, link.alias) !== id) links.update(id, link)
@@ -94,7 +94,7 @@ export function changed({ links, pixels }: Snapshot, changes: RecordChanges, cou
   return { links: merged(links, changes.links), pixels: merged(pixels, changes.pixels), ...course }
 }
 
-function apply<E extends Identified>(table: Table<E>, changes: readonly Change<E>[]): void {
+function apply<E extends Identified>(table: Table<E>, changes: readonly RecordChange<E>[]): void {
   for (const [id, record] of changes) {
     if (record === null) table.delete(id)
     else if (table.get(id) === undefined) table.insert(record)
@@ -102,7 +102,7 @@ function apply<E extends Identified>(table: Table<E>, changes: readonly Change<E
   }
 }
 
-function merged<E extends Identified>(records: E[], changes: readonly Change<E>[]): E[] {
+function merged<E extends Identified>(records: E[], changes: readonly RecordChange<E>[]): E[] {
   const byId = new Map<number, E>(records.map(record => [record.id, record]))
   const inOrder = [...changes].sort(([one], [other]) => one - other)
   for (const [id, record] of inOrder) {

@@ -1,7 +1,7 @@
 import type { RecordChanges } from './changes.ts'
 import { type Check, integer, list, nullable, object, text } from './seeds/checks.ts'
 import type { SeedIssue } from './seeds/errors.ts'
-import { Mistakes } from './seeds/mistakes.ts'
+import { SeedMistakes } from './seeds/mistake-list.ts'
 import { isDate, isTime } from './seeds/moments.ts'
 import type { Course } from './snapshot.ts'
 
@@ -95,7 +95,7 @@ export function readCourse(data: unknown): Course {
 }
 
 function sound<T>(data: unknown, check: Check<unknown>, path: string): T {
-  const mistakes = new Mistakes()
+  const mistakes = new SeedMistakes()
   check(data, path, mistakes)
   if (mistakes.issues.length > 0) throw new SnapshotError(mistakes.issues)
   // All members are present and valid, which the types of the rows do not express.

@@ -6,7 +6,7 @@ import type { Link } from '../store/entities.ts'
 import type { Model } from '../store/table.ts'
 import { type TestClock, testClock } from './clock.ts'
 import type { Models } from './factories/factory.ts'
-import { sourceOf, type TestSeed } from './scenarios.ts'
+import { seedSource, type TestSeed } from './scenarios.ts'
 
 /** An account of the mock, and what a test can do with it besides sending requests. */
 export interface TestAccount {
@@ -76,7 +76,7 @@ export function testAccount(apiKey: string, account: Account): TestAccount {
     fail: (operationId, fault = { status: 500 }) => account.faults.add(operationId, fault),
     delay: (operationId, delay, times = 1) => account.faults.add(operationId, { delay, times }),
     requests: filter => account.journal!.list(typeof filter === 'string' ? { operationId: filter } : filter),
-    reset: seed => account.reset(seed === undefined ? undefined : sourceOf(seed)),
+    reset: seed => account.reset(seed === undefined ? undefined : seedSource(seed)),
   }
 }
 

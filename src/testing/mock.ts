@@ -3,7 +3,7 @@ import type { MockOptions } from '../mock/options.ts'
 import { type Clock, fixedClock } from '../store/clock.ts'
 import { type TestAccount, testAccount } from './account.ts'
 import { type Moment, momentOf } from './clock.ts'
-import { sourceOf, type TestSeed } from './scenarios.ts'
+import { seedSource, type TestSeed } from './scenarios.ts'
 
 /** Options of `createTestMock`. */
 export interface TestMockOptions extends Pick<MockOptions, 'dialect'> {
@@ -54,7 +54,7 @@ export function createTestMock(options: TestMockOptions = {}): TestMock {
   const mock = createMock({
     ...(dialect && { dialect }),
     clock: now === undefined ? presentClock : fixedClock(momentOf(now)),
-    seed: sourceOf(seed),
+    seed: seedSource(seed),
     keys,
     maxAccounts: Number.POSITIVE_INFINITY,
     journal: JOURNAL,
@@ -71,7 +71,7 @@ export function createTestMock(options: TestMockOptions = {}): TestMock {
     if (!/^[\x21-\x7e]+$/.test(key)) {
       throw new TypeError('Failed to open an account: a key must be visible ASCII characters without spaces.')
     }
-    const source = ownSeed === undefined ? undefined : sourceOf(ownSeed)
+    const source = ownSeed === undefined ? undefined : seedSource(ownSeed)
     keys.add(key)
     try {
       const opened = testAccount(key, mock[host].account(key, source))

@@ -88,7 +88,7 @@ export type TestSeed = SeedSource | SeedPart | readonly SeedPart[]
 export type SingleSeed = Exclude<TestSeed, readonly unknown[] | ((...parts: never) => unknown)>
 
 /** Converts a test's seed to a seed that `createMock` accepts. */
-export function sourceOf(seed: TestSeed): SeedSource {
+export function seedSource(seed: TestSeed): SeedSource {
   if (typeof seed === 'string' || typeof seed === 'number') return seed
   if (!isList(seed) && typeof seed === 'object' && 'seed' in seed) return seed
   return scenario('of a test', seed)

@@ -5,7 +5,7 @@ import type { TestAccount } from './account.ts'
 import { LinkFactory } from './factories/link.ts'
 import { PixelFactory } from './factories/pixel.ts'
 import { createTestMock, type TestMock, type TestMockOptions } from './mock.ts'
-import { type SingleSeed, sourceOf } from './scenarios.ts'
+import { type SingleSeed, seedSource } from './scenarios.ts'
 
 /** Options of `createTest`, which all its tests share. */
 export interface CreateTestOptions extends TestMockOptions {
@@ -68,7 +68,7 @@ export function createTest({ baseUrl, apiKey, ...options }: CreateTestOptions = 
       // Requests are intercepted even in a test that uses no fixture.
       { scope: 'worker', auto: baseUrl !== undefined },
     ],
-    seed: sourceOf(options.seed ?? 'empty'),
+    seed: seedSource(options.seed ?? 'empty'),
     account: [
       async ({ mock, seed }, use) => {
         tests++

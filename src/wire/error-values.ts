@@ -22,7 +22,7 @@ const titles: Record<number, [title: string, code: string]> = {
 }
 
 /** The contents of an error: status, message, invalid fields, and the request if it is known. */
-export interface Refused {
+export interface RefusedValues {
   status: number
   message: string
   issues: readonly Issue[]
@@ -44,7 +44,7 @@ export function errorValues({
   method,
   path,
   base,
-}: Refused): Record<string, unknown> {
+}: RefusedValues): Record<string, unknown> {
   const [title, code] = titles[status] ?? [`Status ${status}`, `status_${status}`]
   const [, object, id] = /^\/(link|pixel)s(?:$|\/([^/]*))/.exec(path ?? '') ?? []
   const values = issues.map(issue => ({ status, title, ...issueValues(issue, object) }))

@@ -3,7 +3,7 @@ import { errorScope } from '../dialect/shapes/scopes/index.ts'
 import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
 import { errorValues } from './error-values.ts'
-import { type Issue, isMissing, summaryOf } from './issues.ts'
+import { type Issue, isMissingField, issueSummary } from './issues.ts'
 import type { PlainRequest, PlainResponse } from './plain.ts'
 import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts'
 
@@ -34,7 +34,7 @@ function withoutValue({ received: _, ...issue }: Issue): Issue {
 
 /** Returns why fields are refused, for the log. */
 function reasonOf(issues: readonly Issue[], question?: keyof Answers): NonNullable<PlainResponse['reason']> {
-  return { text: summaryOf(issues.map(withoutValue)), ...(question && { question }) }
+  return { text: issueSummary(issues.map(withoutValue)), ...(question && { question }) }
 }
 
 /** The error case by question, for refusals that name no field. */
@@ -115,8 +115,8 @@ export class ErrorWriter {
    */
   refuseInput(all: readonly Issue[]): PlainResponse {
     const missing = this.#answers['errors.missing']
-    if (missing !== 'together' && all.some(isMissing))
-      return this.#refuseFields('missing', missing, all.filter(isMissing))
+    if (missing !== 'together' && all.some(isMissingField))
+      return this.#refuseFields('missing', missing, all.filter(isMissingField))
     const invalid = this.#answers['errors.validation.status']
     const fields = this.#answers['errors.fields']
     const named = all.filter(({ question }) => question === undefined || fields[question])
@@ -127,14 +127,14 @@ export class ErrorWriter {
     if (named.length === 0) {
       const whole = isConflict ? 'conflict' : wholeCase(issues)
       const reason = reasonOf(issues, issues[0]?.question)
-      return { ...this.refuse(whole, status, summaryOf(issues), undefined, issues[0]), reason }
+      return { ...this.refuse(whole, status, issueSummary(issues), undefined, issues[0]), reason }
     }
     const of = isConflict && this.#stated.has('conflict') ? 'conflict' : 'invalid'
     return this.#refuseFields(of, status, issues)
   }
 
   #refuseFields(of: ErrorCase, status: number, issues: readonly Issue[]): PlainResponse {
-    const values = this.#values(status, summaryOf(issues), issues)
+    const values = this.#values(status, issueSummary(issues), issues)
     const reason = reasonOf(issues, issues[0]?.question ?? questions[of])
     return { ...this.#cases[of].respond(values, status), reason }
   }

@@ -40,7 +40,7 @@ export const withoutDate = {
 } as const satisfies Record<'missing' | 'sent', Issue>
 
 /** Whether a required field is missing. A missing member of a list row does not count. */
-export function isMissing({ field, expected, received }: Issue): boolean {
+export function isMissingField({ field, expected, received }: Issue): boolean {
   return expected === undefined && received === undefined && !field.includes('.')
 }
 
@@ -63,7 +63,7 @@ export function messageOf({ field, expected, received }: Issue): string {
 }
 
 /** Returns the first message and the number of further errors. */
-export function summaryOf(issues: readonly Issue[]): string {
+export function issueSummary(issues: readonly Issue[]): string {
   const first = messageOf(issues[0]!)
   const more = issues.length - 1
   if (more === 0) return first

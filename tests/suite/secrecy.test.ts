@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compare } from '../../contract-tests/compare/compare.ts'
 import { comparisonReporters, terminalTable } from '../../contract-tests/compare/report.ts'
-import { get } from '../../contract-tests/compare/step.ts'
+import { getStep } from '../../contract-tests/compare/step.ts'
 import { ContractBroken, Skipped } from '../../contract-tests/core/errors.ts'
 import type { Exchange } from '../../contract-tests/core/exchange.ts'
 import { brief } from '../../contract-tests/core/match.ts'
@@ -138,7 +138,7 @@ describe('compare', () => {
   it.each(Object.entries(spellings))('shows no key written as %s', async (_, spell) => {
     const text = `{"${spell(key)}":"it is: ${spell(key)}","link":["${spell(key)}"]}`
     await withEcho(text, 200, async baseUrl => {
-      const steps = [get('/links/1'), get('/links')]
+      const steps = [getStep('/links/1'), getStep('/links')]
       const comparison = await compare(
         { baseUrl, apiKey: key, readOnly: true, dialect: defaultDialect, twin },
         steps,

@@ -1,8 +1,8 @@
 import { strictAjv } from '../../spec/load.ts'
 import {
-  type Answer,
   methods,
   type OpenApiDocument,
+  type ResponseObject,
   resolved,
   type Schema,
 } from '../../src/openapi/document.ts'
@@ -40,7 +40,7 @@ export function judgeOf(
     const answer = responses[key]
     if (answer === undefined) return [`the status ${status} is not in the contract of ${used} ${template}`]
     const at = answer.$ref?.slice(1) ?? pointer('paths', template, used, 'responses', key)
-    const { content, headers: declared = {} } = resolved(document, answer as Schema) as Answer
+    const { content, headers: declared = {} } = resolved(document, answer as Schema) as ResponseObject
     const wrong: string[] = []
     for (const [name, { required, schema: _ }] of Object.entries(declared)) {
       const value = headers[name.toLowerCase()]

@@ -1,20 +1,20 @@
-import { change, get, type Step } from '../step.ts'
+import { changeStep, getStep, type Step } from '../step.ts'
 
 const url = (word: string, name: string) => `https://{run}.example.com/${word}-{m:${name}}`
 const to = (word: string) => `https://${word}.example.com/to`
-const kept = (name: string) => get(`/links/{id:${name}}`)
+const kept = (name: string) => getStep(`/links/{id:${name}}`)
 
 /** Steps that update links, and read most of them again. */
 export const changeSteps: readonly Step[] = [
-  change('links', 'plain', { url: url('amber-two', 'plain') }),
+  changeStep('links', 'plain', { url: url('amber-two', 'plain') }),
   kept('plain'),
-  change('links', 'aliased', { url: url('daisy', 'aliased'), alias: '{r}grape' }),
+  changeStep('links', 'aliased', { url: url('daisy', 'aliased'), alias: '{r}grape' }),
   kept('aliased'),
-  change('links', 'disabled', { url: url('ebony', 'disabled'), disabled: '0' }),
+  changeStep('links', 'disabled', { url: url('ebony', 'disabled'), disabled: '0' }),
   kept('disabled'),
-  change('links', 'space', { url: url('cedar', 'space'), space_id: '{space2}' }),
+  changeStep('links', 'space', { url: url('cedar', 'space'), space_id: '{space2}' }),
   kept('space'),
-  change(
+  changeStep(
     'links',
     'pixels',
     { url: url('fjord', 'pixels'), 'pixel_ids[0]': '{id:daisy}' },
@@ -23,14 +23,14 @@ export const changeSteps: readonly Step[] = [
     },
   ),
   kept('pixels'),
-  change(
+  changeStep(
     'links',
     'expiring',
     { url: url('jolly', 'expiring'), expiration_url: '' },
     { asks: ['input.empty-value'] },
   ),
   kept('expiring'),
-  change(
+  changeStep(
     'links',
     'countries',
     {
@@ -42,7 +42,7 @@ export const changeSteps: readonly Step[] = [
     { asks: ['input.lists-on-update'] },
   ),
   kept('countries'),
-  change(
+  changeStep(
     'links',
     'rotation',
     { url: url('olive', 'rotation'), target_type: '0' },
@@ -51,30 +51,30 @@ export const changeSteps: readonly Step[] = [
     },
   ),
   kept('rotation'),
-  change('links', 'plain', {}, { asks: ['links.update.empty-body'] }),
-  change('links', 'plain', { url: '' }, { asks: ['input.empty-value'] }),
-  change('links', 'plain', { url: 'nowhere' }, { asks: ['links.url.rule'] }),
-  change('links', 'plain', { url: url('amber-two', 'plain'), privacy: '9' }),
-  change(
+  changeStep('links', 'plain', {}, { asks: ['links.update.empty-body'] }),
+  changeStep('links', 'plain', { url: '' }, { asks: ['input.empty-value'] }),
+  changeStep('links', 'plain', { url: 'nowhere' }, { asks: ['links.url.rule'] }),
+  changeStep('links', 'plain', { url: url('amber-two', 'plain'), privacy: '9' }),
+  changeStep(
     'links',
     'plain',
     { url: url('amber-two', 'plain'), alias: '{r}grape' },
     { asks: ['links.alias.unique'] },
   ),
-  change(
+  changeStep(
     'links',
     'plain',
     { url: url('amber-two', 'plain'), domain_id: '{domain2}' },
     { asks: ['links.update.domain'] },
   ),
-  change(
+  changeStep(
     'links',
     'plain',
     { url: url('amber-two', 'plain'), colour: 'red' },
     { asks: ['input.unknown-field'] },
   ),
   {
-    ...change('links', 'plain', { url: url('amber-three', 'plain') }),
+    ...changeStep('links', 'plain', { url: url('amber-three', 'plain') }),
     method: 'PATCH',
     asks: ['update.patch'],
   },
@@ -85,7 +85,7 @@ export const changeSteps: readonly Step[] = [
     asks: ['input.content-type'],
   },
   {
-    ...change('pixels', 'cedar', { name: '{run}-cedar-{m:cedar}', type: 'x', value: 'v' }),
+    ...changeStep('pixels', 'cedar', { name: '{run}-cedar-{m:cedar}', type: 'x', value: 'v' }),
     method: 'PATCH',
     asks: ['update.patch'],
   },

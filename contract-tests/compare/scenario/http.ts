@@ -1,4 +1,4 @@
-import { attempt, change, get, type Step } from '../step.ts'
+import { attempt, changeStep, getStep, type Step } from '../step.ts'
 
 const key = '$SHORTLINK_API_KEY'
 const html = { accept: 'text/html' }
@@ -6,18 +6,18 @@ const form = 'application/x-www-form-urlencoded'
 
 /** Steps about HTTP itself (keys, paths, methods, media types), then deletions. */
 export const httpSteps: readonly Step[] = [
-  get('/links', undefined, { authorization: null, asks: ['auth.missing'] }),
-  get('/pixels/{id:amber}', undefined, { authorization: null, asks: ['auth.missing'] }),
-  get('/links', { search: '{run}' }, { authorization: 'Bearer no-such-key', asks: ['auth.invalid'] }),
-  get('/links/{id:plain}', undefined, { authorization: 'Bearer no-such-key', asks: ['auth.invalid'] }),
-  get('/links/{id:plain}', undefined, { authorization: `Basic ${key}`, asks: ['auth.header'] }),
-  get('/links/{id:plain}', undefined, { authorization: key, asks: ['auth.header'] }),
-  get('/links/{id:plain}', undefined, { authorization: `bearer ${key}`, asks: ['auth.header'] }),
+  getStep('/links', undefined, { authorization: null, asks: ['auth.missing'] }),
+  getStep('/pixels/{id:amber}', undefined, { authorization: null, asks: ['auth.missing'] }),
+  getStep('/links', { search: '{run}' }, { authorization: 'Bearer no-such-key', asks: ['auth.invalid'] }),
+  getStep('/links/{id:plain}', undefined, { authorization: 'Bearer no-such-key', asks: ['auth.invalid'] }),
+  getStep('/links/{id:plain}', undefined, { authorization: `Basic ${key}`, asks: ['auth.header'] }),
+  getStep('/links/{id:plain}', undefined, { authorization: key, asks: ['auth.header'] }),
+  getStep('/links/{id:plain}', undefined, { authorization: `bearer ${key}`, asks: ['auth.header'] }),
   attempt('links', { url: 'https://{run}.example.com/{m}' }, ['auth.missing'], { authorization: null }),
-  get('/domains', undefined, { asks: ['errors.unknown-path'] }),
-  get('/links/{id:plain}/clicks', undefined, { asks: ['errors.unknown-path'] }),
-  get('/links/', { search: '{run}.example.com', search_by: 'url' }, { asks: ['http.trailing-slash'] }),
-  get('/nowhere', undefined, { authorization: null, asks: ['errors.precedence'] }),
+  getStep('/domains', undefined, { asks: ['errors.unknown-path'] }),
+  getStep('/links/{id:plain}/clicks', undefined, { asks: ['errors.unknown-path'] }),
+  getStep('/links/', { search: '{run}.example.com', search_by: 'url' }, { asks: ['http.trailing-slash'] }),
+  getStep('/nowhere', undefined, { authorization: null, asks: ['errors.precedence'] }),
   { method: 'POST', path: '/links/{id:plain}', form: {}, asks: ['errors.method'] },
   { method: 'POST', path: '/pixels/{id:amber}', form: {}, asks: ['errors.method'] },
   {
@@ -26,9 +26,12 @@ export const httpSteps: readonly Step[] = [
     headers: { origin: 'https://page.example', 'access-control-request-method': 'POST' },
     asks: ['http.cors', 'http.options'],
   },
-  get('/links/{id:plain}', undefined, { headers: { origin: 'https://page.example' }, asks: ['http.cors'] }),
-  get('/links/{id:plain}', undefined, { headers: html, asks: ['http.accept'] }),
-  get('/no-such-path', undefined, { headers: html, asks: ['http.accept'] }),
+  getStep('/links/{id:plain}', undefined, {
+    headers: { origin: 'https://page.example' },
+    asks: ['http.cors'],
+  }),
+  getStep('/links/{id:plain}', undefined, { headers: html, asks: ['http.accept'] }),
+  getStep('/no-such-path', undefined, { headers: html, asks: ['http.accept'] }),
   {
     method: 'POST',
     path: '/pixels',
@@ -55,13 +58,18 @@ export const httpSteps: readonly Step[] = [
     asks: ['input.query-fields'],
   },
   { method: 'DELETE', path: '/links/{id:plain}' },
-  get('/links/{id:plain}', undefined, { asks: ['errors.not-found'] }),
+  getStep('/links/{id:plain}', undefined, { asks: ['errors.not-found'] }),
   { method: 'DELETE', path: '/links/{id:plain}', asks: ['errors.not-found'] },
-  change('links', 'plain', { url: 'https://{run}.example.com/{m:plain}' }, { asks: ['errors.not-found'] }),
-  change('links', 'plain', { url: 'nowhere' }, { asks: ['errors.precedence'] }),
+  changeStep(
+    'links',
+    'plain',
+    { url: 'https://{run}.example.com/{m:plain}' },
+    { asks: ['errors.not-found'] },
+  ),
+  changeStep('links', 'plain', { url: 'nowhere' }, { asks: ['errors.precedence'] }),
   { method: 'DELETE', path: '/pixels/{id:birch}' },
-  get('/pixels/{id:birch}', undefined, { asks: ['errors.not-found'] }),
+  getStep('/pixels/{id:birch}', undefined, { asks: ['errors.not-found'] }),
   { method: 'DELETE', path: '/pixels/{id:amber}', asks: ['pixels.delete.attached'] },
-  get('/links/{id:one pixel}', undefined, { asks: ['pixels.delete.attached'] }),
-  get('/links', { search: 'https://{run}.example.com/', search_by: 'url', per_page: '100' }),
+  getStep('/links/{id:one pixel}', undefined, { asks: ['pixels.delete.attached'] }),
+  getStep('/links', { search: 'https://{run}.example.com/', search_by: 'url', per_page: '100' }),
 ]

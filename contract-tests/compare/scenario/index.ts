@@ -7,7 +7,7 @@ import { pixelSteps } from './pixels.ts'
 import { refusedSteps } from './refused.ts'
 
 /** The requests to replay: all operations, valid and invalid input, lists, and errors. */
-export const scenario: readonly Step[] = [
+export const comparisonScenario: readonly Step[] = [
   ...pixelSteps,
   ...linkSteps,
   ...refusedSteps,

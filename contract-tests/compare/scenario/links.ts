@@ -1,4 +1,4 @@
-import { get, make, type Step } from '../step.ts'
+import { getStep, make, type Step } from '../step.ts'
 
 /** Returns a destination on the run's own host, which the scenario's lists search for. */
 export const url = (word: string) => `https://{run}.example.com/${word}-{m}`
@@ -128,9 +128,9 @@ export const linkSteps: readonly Step[] = [
     'platforms',
     'rotation',
     'languages',
-  ].map(name => get(`/links/{id:${name}}`)),
+  ].map(name => getStep(`/links/{id:${name}}`)),
   { method: 'HEAD', path: '/links/{id:plain}', asks: ['http.head'] },
-  get('/links/{id:plain}/', undefined, { asks: ['http.trailing-slash'] }),
-  get('/links/no-such-id', undefined, { asks: ['ids.malformed'] }),
-  get('/links/-1', undefined, { asks: ['ids.malformed'] }),
+  getStep('/links/{id:plain}/', undefined, { asks: ['http.trailing-slash'] }),
+  getStep('/links/no-such-id', undefined, { asks: ['ids.malformed'] }),
+  getStep('/links/-1', undefined, { asks: ['ids.malformed'] }),
 ]

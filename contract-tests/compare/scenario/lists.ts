@@ -1,11 +1,11 @@
 import type { QuestionId } from '../../requirements/requirement.ts'
-import { type Fields, get, type Step } from '../step.ts'
+import { getStep, type Step, type StepFields } from '../step.ts'
 
 const narrow = { search: 'https://{run}.example.com/', search_by: 'url' }
 
 /** Builds a step that lists this run's links. */
-function list(query: Fields, ...asks: QuestionId[]): Step {
-  return get('/links', { ...narrow, ...query }, { asks })
+function list(query: StepFields, ...asks: QuestionId[]): Step {
+  return getStep('/links', { ...narrow, ...query }, { asks })
 }
 
 /** Steps that list links by page size, order, filter, search and page, with valid and invalid values. */
@@ -19,7 +19,7 @@ export const listSteps: readonly Step[] = [
     ['asc', 'desc'].map(sort => list({ sort_by, sort, per_page: '50' }, 'sort.order')),
   ),
   ...['asc', 'desc'].map(sort =>
-    get(
+    getStep(
       '/links',
       { search: '{r}', search_by: 'alias', sort_by: 'alias', sort },
       { asks: ['sort.order', 'search.match'] },
@@ -37,13 +37,17 @@ export const listSteps: readonly Step[] = [
   list({ domain_id: '{domain0}' }, 'list.unknown-filter-id'),
   list({ status: '3', sort_by: 'url', sort: 'asc' }),
   list({ colour: 'red' }, 'list.unknown-parameter'),
-  get('/links', { search: 'https://{run}.example.com/ebony', search_by: 'url' }),
-  get('/links', { search: 'https://{run}.example.com/EBONY', search_by: 'url' }, { asks: ['search.match'] }),
-  get('/links', { search: 'ebony-{run}', search_by: 'url' }, { asks: ['search.match'] }),
-  get('/links', { search: '{r}grape', search_by: 'alias' }),
-  get('/links', { search: '{run}.example.com/ebony' }, { asks: ['links.title', 'search.match'] }),
-  get('/links', { search: 'nothing-has-{run}', search_by: 'title' }),
-  get('/links', { ...narrow, search_by: 'space' }, { asks: ['list.unknown-value'] }),
+  getStep('/links', { search: 'https://{run}.example.com/ebony', search_by: 'url' }),
+  getStep(
+    '/links',
+    { search: 'https://{run}.example.com/EBONY', search_by: 'url' },
+    { asks: ['search.match'] },
+  ),
+  getStep('/links', { search: 'ebony-{run}', search_by: 'url' }, { asks: ['search.match'] }),
+  getStep('/links', { search: '{r}grape', search_by: 'alias' }),
+  getStep('/links', { search: '{run}.example.com/ebony' }, { asks: ['links.title', 'search.match'] }),
+  getStep('/links', { search: 'nothing-has-{run}', search_by: 'title' }),
+  getStep('/links', { ...narrow, search_by: 'space' }, { asks: ['list.unknown-value'] }),
   ...['2', '3', '9000', '0', '-1', 'abc'].map(page =>
     list(
       { per_page: '10', sort: 'asc', '{page}': page },

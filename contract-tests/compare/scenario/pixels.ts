@@ -1,12 +1,12 @@
-import { attempt, change, type Fields, get, make, type Step } from '../step.ts'
+import { attempt, changeStep, getStep, make, type Step, type StepFields } from '../step.ts'
 
 const narrow = { search: '{run}-', search_by: 'name' }
 /** Builds a step that lists this run's pixels. */
-function list(query: Fields = {}): Step {
-  return get('/pixels', { ...narrow, ...query })
+function list(query: StepFields = {}): Step {
+  return getStep('/pixels', { ...narrow, ...query })
 }
 
-const pixel = (word: string, type: string): Fields => ({
+const pixel = (word: string, type: string): StepFields => ({
   name: `{run}-${word}-{m}`,
   type,
   value: `v-${word}`,
@@ -18,7 +18,7 @@ export const pixelSteps: readonly Step[] = [
   make('pixels', 'amber', pixel('amber', 'google-ads')),
   make('pixels', 'daisy', pixel('daisy', 'google-tag-manager')),
   make('pixels', 'cedar', pixel('cedar', 'x')),
-  make('pixels', 'unknown field', { ...pixel('ebony', 'bing'), colour: 'red' } as Fields, {
+  make('pixels', 'unknown field', { ...pixel('ebony', 'bing'), colour: 'red' } as StepFields, {
     asks: ['input.unknown-field'],
   }),
   attempt('pixels', {}, ['pixels.create.required']),
@@ -38,11 +38,11 @@ export const pixelSteps: readonly Step[] = [
     ],
     ['input.duplicate-field'],
   ),
-  get('/pixels/{id:birch}'),
-  get('/pixels/{id:amber}'),
+  getStep('/pixels/{id:birch}'),
+  getStep('/pixels/{id:amber}'),
   { method: 'HEAD', path: '/pixels/{id:amber}', asks: ['http.head'] },
-  get('/pixels/no-such-id', undefined, { asks: ['ids.malformed'] }),
-  get('/pixels/0', undefined, { asks: ['errors.not-found'] }),
+  getStep('/pixels/no-such-id', undefined, { asks: ['ids.malformed'] }),
+  getStep('/pixels/0', undefined, { asks: ['errors.not-found'] }),
   list(),
   list({ sort: 'asc', type: 'facebook' }),
   list({ type: 'x' }),
@@ -56,14 +56,14 @@ export const pixelSteps: readonly Step[] = [
   list({ per_page: '100' }),
   list({ per_page: '0' }),
   list({ colour: 'red' }),
-  get('/pixels', { search: '{run}-birch', search_by: 'name' }),
-  get('/pixels', { search: '{run}-birch' }),
-  get('/pixels', { search: 'birch-{run}', search_by: 'name' }, { asks: ['search.match'] }),
-  get('/pixels', { search: '{run}-BIRCH', search_by: 'name' }, { asks: ['search.match'] }),
-  get('/pixels', { search: '{run}-', search_by: 'value' }, { asks: ['list.unknown-value'] }),
-  change('pixels', 'birch', { name: '{run}-grape-{m:birch}', type: 'quora', value: 'v-grape' }),
-  get('/pixels/{id:birch}'),
-  change(
+  getStep('/pixels', { search: '{run}-birch', search_by: 'name' }),
+  getStep('/pixels', { search: '{run}-birch' }),
+  getStep('/pixels', { search: 'birch-{run}', search_by: 'name' }, { asks: ['search.match'] }),
+  getStep('/pixels', { search: '{run}-BIRCH', search_by: 'name' }, { asks: ['search.match'] }),
+  getStep('/pixels', { search: '{run}-', search_by: 'value' }, { asks: ['list.unknown-value'] }),
+  changeStep('pixels', 'birch', { name: '{run}-grape-{m:birch}', type: 'quora', value: 'v-grape' }),
+  getStep('/pixels/{id:birch}'),
+  changeStep(
     'pixels',
     'birch',
     { name: '{run}-hazel-{m:birch}', type: 'quora', value: 'v-hazel', colour: 'red' },
@@ -71,7 +71,12 @@ export const pixelSteps: readonly Step[] = [
       asks: ['input.unknown-field'],
     },
   ),
-  change('pixels', 'birch', { name: '{run}-hazel-{m:birch}', type: 'tiktok', value: 'v-hazel' }),
-  change('pixels', 'birch', { name: '', type: 'quora', value: 'v-hazel' }, { asks: ['input.empty-value'] }),
-  get('/pixels/{id:birch}', undefined, { asks: ['input.empty-value'] }),
+  changeStep('pixels', 'birch', { name: '{run}-hazel-{m:birch}', type: 'tiktok', value: 'v-hazel' }),
+  changeStep(
+    'pixels',
+    'birch',
+    { name: '', type: 'quora', value: 'v-hazel' },
+    { asks: ['input.empty-value'] },
+  ),
+  getStep('/pixels/{id:birch}', undefined, { asks: ['input.empty-value'] }),
 ]

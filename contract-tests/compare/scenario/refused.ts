@@ -1,11 +1,11 @@
 import type { QuestionId } from '../../requirements/requirement.ts'
-import { attempt, type Fields, type Step } from '../step.ts'
+import { attempt, type Step, type StepFields } from '../step.ts'
 
 const to = 'https://to.example.com/'
 /** A destination that the lists do not search for: a link that one side accepts changes no list. */
 const url = 'https://try-{run}.example.com/{m}'
 /** Builds a step that creates a link with fields that may be invalid. */
-function link(fields: Fields, ...asks: QuestionId[]): Step {
+function link(fields: StepFields, ...asks: QuestionId[]): Step {
   return attempt('links', { url, ...fields }, [...asks, 'errors.validation.status'])
 }
 

@@ -1,5 +1,5 @@
 import type { Needle } from './needles.ts'
-import { begins, type Finder, inLayers } from './spans.ts'
+import { begins, inLayers, type SpanFinder } from './spans.ts'
 
 /**
  * Minimum length of the beginning of a key. Ordinary words may have shorter beginnings in common with a key.
@@ -7,7 +7,7 @@ import { begins, type Finder, inLayers } from './spans.ts'
 const shortest = { key: 3, within: 6, base64: 6 } as const
 
 /** Returns a finder for the beginning of a key where a quotation was cut: `"error": "no sk-verysec…`. */
-export function cutFinderOf(needles: readonly Needle[]): Finder {
+export function cutFinderOf(needles: readonly Needle[]): SpanFinder {
   return text => {
     if (!text.includes('…')) return []
     return inLayers(text, layer =>

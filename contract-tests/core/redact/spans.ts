@@ -6,7 +6,7 @@ import { unescaped } from './unescaped.ts'
 export type Span = readonly [start: number, end: number]
 
 /** Finds a key in a text. The spans come in any order and may overlap. */
-export type Finder = (text: string) => Span[]
+export type SpanFinder = (text: string) => Span[]
 
 /** A reading of a text: as it is, or with its escapes undone. */
 export interface Layer {
@@ -19,7 +19,7 @@ export interface Layer {
 }
 
 /** Returns a finder for keys in a text. */
-export function wholeFinderOf(needles: readonly Needle[]): Finder {
+export function wholeFinderOf(needles: readonly Needle[]): SpanFinder {
   const pattern = patternOf(needles)
   return text => inLayers(text, layer => spansIn(layer, pattern))
 }

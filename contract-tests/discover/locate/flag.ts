@@ -1,6 +1,6 @@
 import { leavesOf } from '../../core/match.ts'
 import type { FieldPlace } from '../places.ts'
-import { count, nameScore, ranked, sameName } from './names.ts'
+import { countNames, nameScore, ranked, sameName } from './names.ts'
 import { place, type Seen } from './seen.ts'
 
 /**
@@ -40,8 +40,8 @@ function flagsIn(seen: readonly Seen<boolean>[]): Record<'agreeing' | 'shown', M
   for (const { record, value } of seen) {
     for (const leaf of leavesOf(record)) {
       if (typeof leaf.value !== 'boolean') continue
-      count(shown, leaf.pointer)
-      if (leaf.value === value) count(agreeing, leaf.pointer)
+      countNames(shown, leaf.pointer)
+      if (leaf.value === value) countNames(agreeing, leaf.pointer)
     }
   }
   return { agreeing, shown }

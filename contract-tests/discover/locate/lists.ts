@@ -1,9 +1,9 @@
 import { formatPointer, parsePointer } from '../../../src/dialect/pointer.ts'
 import { leavesOf, textOf } from '../../core/match.ts'
-import type { Row } from '../input.ts'
+import type { InputRow } from '../input.ts'
 import { type FieldPlace, isId } from '../places.ts'
 import { placesOfRows, rowPlaceOf } from '../row-places.ts'
-import { count, nameScore, ranked } from './names.ts'
+import { countNames, nameScore, ranked } from './names.ts'
 import { place, type Seen } from './seen.ts'
 
 /** Finds the place of a list of ids: an array of texts or of objects, or one text with commas. */
@@ -23,10 +23,10 @@ export function locateIds(
         const steps = parsePointer(leaf.pointer)
         const index = steps.findLastIndex(step => /^\d+$/.test(step))
         const at = `${formatPointer(steps.slice(0, index))} ${formatPointer(steps.slice(index + 1))}`
-        if (index > 0) count(counts, at)
+        if (index > 0) countNames(counts, at)
         if (value.includes(text)) alone.add(at)
       } else if (value.length > 1 && text.split(/\s*,\s*/).join() === value.join())
-        count(counts, `${leaf.pointer} `)
+        countNames(counts, `${leaf.pointer} `)
     }
   }
   const scoreOf = (key: string) => nameScore(key.split(' ', 1).join(), names)
@@ -44,7 +44,7 @@ export function locateIds(
  * that were sent.
  */
 export function locateRows(
-  seen: readonly Seen<readonly Row[]>[],
+  seen: readonly Seen<readonly InputRow[]>[],
   names: readonly string[],
 ): FieldPlace | undefined {
   const places = placesOfRows(seen)

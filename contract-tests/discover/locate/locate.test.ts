@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { JsonObject } from '../../core/match.ts'
+import type { JsonRecord } from '../../core/match.ts'
 import { showsValue } from '../places.ts'
 import { locateEnum } from './enum.ts'
 import { locateFlag } from './flag.ts'
@@ -8,7 +8,7 @@ import { locateReference } from './reference.ts'
 import type { Seen } from './seen.ts'
 import { locateMoment, locateText } from './text.ts'
 
-const seen = <Value>(...pairs: [Value, JsonObject][]) => pairs.map(([value, record]) => ({ value, record }))
+const seen = <Value>(...pairs: [Value, JsonRecord][]) => pairs.map(([value, record]) => ({ value, record }))
 
 describe('a text is found', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a text is found', () => {
 })
 
 describe('a reference is found', () => {
-  const at = (...pairs: [string, JsonObject][]) =>
+  const at = (...pairs: [string, JsonRecord][]) =>
     locateReference(seen<string>(...pairs), ['domain_id', 'domain'])?.at
 
   it('at the end of an address', () => {
@@ -170,7 +170,7 @@ describe('a list of ids is found', () => {
     ],
     ['in one text', { pixels: '3,4' }, '/pixels'],
     ['in addresses', { pixels: ['/pixels/3', '/pixels/4'] }, '/pixels'],
-  ])('%s', (_, record: JsonObject, at) => {
+  ])('%s', (_, record: JsonRecord, at) => {
     const place = locateIds(seen<readonly string[]>([['3', '4'], record]), ['pixel_ids'])!
     expect(place.at).toBe(at)
     expect(showsValue(place, record, ['4', '3'])).toBe(true)
@@ -195,7 +195,7 @@ describe('rows are found', () => {
       'under other names',
       { countries: rows.map(({ key, value }) => ({ code: key.toLowerCase(), url: value })) },
     ],
-  ])('%s', (_, record: JsonObject) => {
+  ])('%s', (_, record: JsonRecord) => {
     const place = locateRows(seen<typeof rows>([rows, record]), ['country'])!
     expect(showsValue(place, record, rows)).toBe(true)
     expect(showsValue(place, record, rows.slice(1))).toBe(false)

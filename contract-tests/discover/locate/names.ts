@@ -31,7 +31,7 @@ export function ranked(counts: ReadonlyMap<string, number>, names: readonly stri
 }
 
 /** Adds one to the number of records for a pointer. */
-export function count(counts: Map<string, number>, pointer: string): void {
+export function countNames(counts: Map<string, number>, pointer: string): void {
   counts.set(pointer, (counts.get(pointer) ?? 0) + 1)
 }
 

@@ -1,4 +1,4 @@
-import { type JsonObject, nodesOf } from '../../core/match.ts'
+import { type JsonRecord, nodesOf } from '../../core/match.ts'
 import type { FieldPlace } from '../places.ts'
 import { isInList, nameScore, sameName } from './names.ts'
 import { place } from './seen.ts'
@@ -11,7 +11,7 @@ const oneValue: readonly FieldPlace['kind'][] = ['text', 'date', 'time', 'enum',
  */
 export function nominalPlace(
   kind: FieldPlace['kind'],
-  records: readonly JsonObject[],
+  records: readonly JsonRecord[],
   names: readonly string[],
 ): FieldPlace | undefined {
   for (const record of records) {

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../core/match.ts'
+import type { JsonRecord } from '../../core/match.ts'
 import type { FieldPlace } from '../places.ts'
 
 /** A record, and the value that was sent in it for the field to be found. */
 export interface Seen<Value> {
-  record: JsonObject
+  record: JsonRecord
   value: Value
   /** Whether only the create has set it, and no update since. */
   fresh?: boolean

@@ -2,7 +2,7 @@ import { readPointer } from '../../../src/dialect/pointer.ts'
 import { leavesOf, textOf } from '../../core/match.ts'
 import { showsDate, showsTime } from '../moments.ts'
 import type { FieldPlace } from '../places.ts'
-import { count, ranked } from './names.ts'
+import { countNames, ranked } from './names.ts'
 import { place, type Seen } from './seen.ts'
 
 /** Finds the place of a free text: the leaf that equals what was sent. */
@@ -71,7 +71,7 @@ function countsOf(
   for (const { record, value } of seen) {
     for (const leaf of leavesOf(record)) {
       const text = textOf(leaf.value)
-      if (text !== undefined && shows(text, value)) count(counts, leaf.pointer)
+      if (text !== undefined && shows(text, value)) countNames(counts, leaf.pointer)
     }
   }
   return counts

@@ -1,4 +1,4 @@
-import { isObject } from '../../core/match.ts'
+import { isJsonObject } from '../../core/match.ts'
 import type { KnownAccount } from '../../run/mock.ts'
 import type { Numbers } from './translate.ts'
 import type { World } from './world.ts'
@@ -16,7 +16,7 @@ export function accountOf(world: World, numbers: Numbers): KnownAccount {
     const url =
       typeof values.url === 'string' && URL.canParse(values.url) ? values.url : 'https://unknown.example/'
     const rotation = Array.isArray(values.rotation)
-      ? values.rotation.filter(isObject).map(({ value }) => ({ value: String(value) }))
+      ? values.rotation.filter(isJsonObject).map(({ value }) => ({ value: String(value) }))
       : undefined
     return {
       ...values,

@@ -1,7 +1,7 @@
 import { answersOf } from '../../../src/dialect/dialect.ts'
 import { statusQuestions } from '../../../src/dialect/shapes/statuses.ts'
 import type { StatedAnswers } from '../../../src/generated/answers.ts'
-import { isObject } from '../../core/match.ts'
+import { isJsonObject } from '../../core/match.ts'
 import type { QuestionId } from '../../requirements/requirement.ts'
 import { questionsIn } from '../questions.ts'
 import { pagingIn, rateIn } from './paging.ts'
@@ -127,7 +127,7 @@ function isStatusCase(name: string): name is keyof typeof statusQuestions {
 }
 
 function withStatus(answer: unknown, status: number): unknown {
-  if (!isObject(answer)) return status
+  if (!isJsonObject(answer)) return status
   return { ...answer, ['otherwise' in answer ? 'otherwise' : 'status']: status }
 }
 
@@ -143,7 +143,7 @@ async function judged(recording: Recording, world: World, speaks: StatedAnswers)
       line: `${method} ${path.replace(/^(\/\w+)\/.*$/s, '$1/{id}')}`,
       server: server?.status ?? 0,
       mirror: mirror?.status ?? 0,
-      case: isObject(json) && typeof json.case === 'string' ? json.case : undefined,
+      case: isJsonObject(json) && typeof json.case === 'string' ? json.case : undefined,
     }
   })
 }

@@ -1,13 +1,13 @@
 import { locationId } from '../../writes/ids.ts'
 import { aboutOf } from './ids.ts'
 import { sentFields, type Taken } from './recording.ts'
-import type { Finders, Shown } from './shown-records.ts'
+import type { Finders, ShownRecord } from './shown-records.ts'
 
 /** Returns the ids of the records that the recording created, by the exchange of the create. */
 export function createdIn(
   taken: readonly Taken[],
   finders: Finders,
-  shown: readonly Shown[],
+  shown: readonly ShownRecord[],
 ): Map<Taken, string> {
   const created = new Map<Taken, string>()
   for (const one of taken) {
@@ -21,7 +21,7 @@ export function createdIn(
 function createdId(
   taken: Taken,
   finders: Finders,
-  shown: readonly Shown[],
+  shown: readonly ShownRecord[],
   all: readonly Taken[],
 ): string | undefined {
   const { request, answer } = taken.exchange

@@ -1,11 +1,11 @@
 import type { JsonObject } from '../../../src/dialect/shapes/json.ts'
-import type { Reading } from './reading.ts'
+import type { RecordedReading } from './reading.ts'
 
 /**
  * Extends a reading: a link that does not show its domain id gets one by the host of its short URL.
  * @param pairs creates that show which id belongs to which host
  */
-export function withDomains(reading: Reading, pairs: readonly Made[]): Reading {
+export function withDomains(reading: RecordedReading, pairs: readonly CreatedLink[]): RecordedReading {
   const hosts = new Map<string, string>()
   for (const { sent, record } of pairs) {
     const [id, host] = [sent.domain_id ?? sent.domain, hostOf(reading.read(record).short_url)]
@@ -28,7 +28,7 @@ function hostOf(address: unknown): string | undefined {
 }
 
 /** The fields that a create sent, and the record in its response. */
-export interface Made {
+export interface CreatedLink {
   sent: Readonly<Record<string, string>>
   record: JsonObject
 }

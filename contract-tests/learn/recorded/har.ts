@@ -1,4 +1,4 @@
-import { isObject } from '../../core/match.ts'
+import { isJsonObject } from '../../core/match.ts'
 import { UsageError } from '../../core/usage.ts'
 
 /** A request of a HAR file with its response. */
@@ -33,8 +33,8 @@ export function readHar(text: string, file: string): HarEntry[] {
   } catch {
     throw wrong('it is no JSON')
   }
-  const log = isObject(document) ? document.log : undefined
-  const entries = isObject(log) ? log.entries : undefined
+  const log = isJsonObject(document) ? document.log : undefined
+  const entries = isJsonObject(log) ? log.entries : undefined
   if (!Array.isArray(entries)) throw wrong('it is no HAR: there is no list log.entries')
   const read = entries.flatMap(entry => readEntry(entry) ?? [])
   // Safari and some proxies write the entries in the order in which the requests ended.
@@ -42,7 +42,7 @@ export function readHar(text: string, file: string): HarEntry[] {
 }
 
 function readEntry(entry: unknown): HarEntry | undefined {
-  if (!isObject(entry) || !isObject(entry.request) || !isObject(entry.response)) return undefined
+  if (!isJsonObject(entry) || !isJsonObject(entry.request) || !isJsonObject(entry.response)) return undefined
   const { request, response } = entry
   const { method, url } = request
   if (typeof method !== 'string' || typeof url !== 'string' || !URL.canParse(url)) return undefined
@@ -66,7 +66,7 @@ function readEntry(entry: unknown): HarEntry | undefined {
 function pairsIn(list: unknown): [string, string][] {
   if (!Array.isArray(list)) return []
   return list.flatMap((one): [string, string][] =>
-    isObject(one) && typeof one.name === 'string' ? [[one.name, String(one.value ?? '')]] : [],
+    isJsonObject(one) && typeof one.name === 'string' ? [[one.name, String(one.value ?? '')]] : [],
   )
 }
 
@@ -77,7 +77,7 @@ function headersOf(list: unknown): Record<string, string> {
 
 /** Returns a request's body. A form is saved as text or as a list of fields, encoded or decoded. */
 function sentBody(data: unknown): string | undefined {
-  if (!isObject(data)) return undefined
+  if (!isJsonObject(data)) return undefined
   const text = typeof data.text === 'string' && data.text !== '' ? data.text : undefined
   if (text !== undefined) return data.encoding === 'base64' ? fromBase64(text) : text
   const params = pairsIn(data.params)
@@ -93,7 +93,7 @@ function isFormEncoded(text: string): boolean {
 }
 
 function responseText(response: Record<string, unknown>, status: number): string | undefined {
-  const content = isObject(response.content) ? response.content : {}
+  const content = isJsonObject(response.content) ? response.content : {}
   const { text, size, encoding } = content
   if (typeof text === 'string') return encoding === 'base64' ? fromBase64(text) : text
   // A browser that discarded the body still saves its length.

@@ -5,8 +5,8 @@ import type { Step } from '../../compare/step.ts'
 import { aboutFields } from '../shapes/about-fields.ts'
 import { expirationShown } from '../shapes/expiration.ts'
 import { type Fitted, fitted } from '../shapes/fitted.ts'
-import { bestOf, shownInRecords, type Tried } from '../shapes/index.ts'
-import { type Pair, pairsOf } from '../shapes/pairs.ts'
+import { bestOf, shownInRecords, type TriedShapes } from '../shapes/index.ts'
+import { pairsOf, type ResponsePair } from '../shapes/pairs.ts'
 import { refusalsIn } from '../shapes/refusals.ts'
 import { answersIn } from './answers.ts'
 import { masked } from './mask.ts'
@@ -29,7 +29,7 @@ export interface LearnedFromRecording extends Fitted {
 }
 
 /** By question, the answers to try. Only records, not statuses, can show which one is right. */
-const tried: Tried = {
+const tried: TriedShapes = {
   ...shownInRecords,
   'links.update.partial': ['replaces'],
   'links.title': ['none', 'page'],
@@ -100,14 +100,14 @@ function titleIn({ unexplained }: Fitted): string | undefined {
 }
 
 /** Marks a pair whose record existed before the recording: its creation time is unknown. */
-function withAge(pair: Pair, world: World): Pair {
+function withAge(pair: ResponsePair, world: World): ResponsePair {
   const id = pair.name?.replace(/^\w+\//, '')
   if (id === undefined || !world.before[pair.resource].has(id)) return pair
   return { ...pair, before: [0, pair.receivedAt] }
 }
 
 /** Removes the rows of a kind of record if they have members that its single records lack. */
-function likeSingles(pairs: readonly Pair[], rows: ReadonlySet<Step>): Pair[] {
+function likeSingles(pairs: readonly ResponsePair[], rows: ReadonlySet<Step>): ResponsePair[] {
   const names = (resource: string, isRow: boolean) =>
     new Set(
       pairs

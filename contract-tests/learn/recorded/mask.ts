@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../../../src/dialect/shape
 import type { KindShapes, Shapes } from '../../../src/dialect/shapes/shapes.ts'
 import { leavesOf } from '../../core/match.ts'
 import { isJson } from '../json.ts'
-import { formOf, personal, privateTextsOf, type Replace } from './private-texts.ts'
+import { personal, privateTextsOf, type Replace, textForm } from './private-texts.ts'
 import type { Recording } from './recording.ts'
 import type { World } from './world.ts'
 
@@ -17,13 +17,13 @@ export function masked(shapes: Shapes, recording: Recording, world: World): Shap
   const plain: Change = json => {
     if (shown.has(String(json))) return otherForm(json)
     if (typeof json !== 'string') return json
-    return withoutPrivate(json).replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, formOf)
+    return withoutPrivate(json).replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, textForm)
   }
   const ofRecord: Change = (json, names) => {
     const isPersonal = names.some(name => personal.test(name))
     if (typeof json === 'number') return isPersonal || isTelling(json) ? otherForm(json) : json
     if (typeof json !== 'string') return json
-    return isWord(json) && !isPersonal ? plain(json, names) : formOf(json)
+    return isWord(json) && !isPersonal ? plain(json, names) : textForm(json)
   }
   const changedBy = (change: Change) => (shape: unknown) =>
     isJson(shape) ? changed(shape, { change, withoutPrivate }) : shape
@@ -69,7 +69,7 @@ const isTelling = (number: number) => Math.abs(number) >= 1000
 
 function otherForm(json: Json): Json {
   if (typeof json === 'number') return Number(String(json).replace(/\d/g, '1'))
-  return typeof json === 'string' ? formOf(json) : json
+  return typeof json === 'string' ? textForm(json) : json
 }
 
 /** Returns the values that records show, as texts, without words and small numbers. */
@@ -121,5 +121,5 @@ function betweenValues(text: string, { change, withoutPrivate }: Mask, names: re
 
 function formAfterHost(text: string): string {
   const [host = ''] = /^[a-z]+:\/\/[^/]*/.exec(text) ?? []
-  return host + formOf(text.slice(host.length))
+  return host + textForm(text.slice(host.length))
 }

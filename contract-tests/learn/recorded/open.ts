@@ -5,7 +5,7 @@ import type { ResponseShape, Shape, Shapes, SuccessKind } from '../../../src/dia
 import { isList } from '../../compare/step.ts'
 import { isJson } from '../json.ts'
 import { distance } from '../shapes/fit/names.ts'
-import type { Pair } from '../shapes/pairs.ts'
+import type { ResponsePair } from '../shapes/pairs.ts'
 
 /** One thing that a recording leaves open. */
 export interface Open {
@@ -40,7 +40,10 @@ const ofLists: ByName = each(addresses, plain)
  * construct and is reported as open, because the recording does not show how the value is written. Also
  * reports kinds of responses, errors and enum values that were not seen or not often enough.
  */
-export function openIn(shapes: Shapes, pairs: readonly Pair[]): { shapes: Shapes; open: readonly Open[] } {
+export function openIn(
+  shapes: Shapes,
+  pairs: readonly ResponsePair[],
+): { shapes: Shapes; open: readonly Open[] } {
   const open: Open[] = []
   const fine = pairs.filter(({ exchange }) => exchange.answer.status < 300)
   const links = fine.filter(({ resource }) => resource === 'links').flatMap(({ records }) => records)
@@ -75,7 +78,7 @@ export function openIn(shapes: Shapes, pairs: readonly Pair[]): { shapes: Shapes
   return { shapes: sharedList(filled), open }
 }
 
-const kinds: readonly { kind: SuccessKind; of(pair: Pair): boolean }[] = [
+const kinds: readonly { kind: SuccessKind; of(pair: ResponsePair): boolean }[] = [
   { kind: 'list', of: ({ step }) => isList(step) },
   { kind: 'created', of: ({ step }) => step.method === 'POST' },
   { kind: 'updated', of: ({ step }) => step.method === 'PUT' || step.method === 'PATCH' },

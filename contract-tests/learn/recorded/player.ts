@@ -12,7 +12,7 @@ import { type About, aboutOf } from './ids.ts'
 import { pageFacts } from './page-facts.ts'
 import { queryOf, type Recording, sentFields, type Taken } from './recording.ts'
 import { copyServersValues, withServersAlias } from './servers-own.ts'
-import type { Shown } from './shown-records.ts'
+import type { ShownRecord } from './shown-records.ts'
 import { sidesOf } from './sides.ts'
 import { type TotalOf, totalsOf } from './totals.ts'
 import { type Numbers, numbersOf, translated, withoutEmptyQuery } from './translate.ts'
@@ -149,7 +149,7 @@ class Player {
   }
 
   /** Returns the record that a response first shows, or an empty one. */
-  #shown(isIt: (shown: Shown) => boolean): JsonObject {
+  #shown(isIt: (shown: ShownRecord) => boolean): JsonObject {
     return this.#world.shown.find(isIt)?.record ?? {}
   }
 

@@ -8,7 +8,7 @@ export const personal =
   /user|owner|author|creator|mail|phone|person|first_?name|last_?name|full_?name|account|customer|team|company|organi[sz]ation|address|^by$|_by$|\bip\b/i
 
 /** Replaces letters and digits, and keeps the form: `jane@acme.example` becomes `xxxx@xxxx.xxxxxxx`. */
-export function formOf(text: string): string {
+export function textForm(text: string): string {
   const [scheme = ''] = /^[a-z]+:\/\//.exec(text) ?? []
   const rest = text.slice(scheme.length)
   return (
@@ -26,7 +26,7 @@ export type Replace = (text: string, formOfPrivate?: (found: string) => string) 
 /** Returns a function that replaces the private texts of a recording by other texts of their form. */
 export function privateTextsOf(recording: Recording, world: World): Replace {
   const own = privateTexts(recording, world)
-  return (text, formOfPrivate = formOf) => {
+  return (text, formOfPrivate = textForm) => {
     const inside = own.filter(one => text.includes(one))
     if (inside.length === 0) return text
     return text.replace(new RegExp(inside.map(wholeWord).join('|'), 'g'), found => formOfPrivate(found))

@@ -4,13 +4,13 @@ import { isEmpty, nodesOf } from '../../core/match.ts'
 import type { Resource } from '../../writes/account.ts'
 import { isJson, jsonAt } from '../json.ts'
 import { distance } from '../shapes/fit/names.ts'
-import { linkReaders, pixelReaders, type Reader } from './values.ts'
+import { linkReaders, pixelReaders, type ValueReader } from './values.ts'
 
 /** The values that a record shows, by their documented names. */
 export type ReadValues = Readonly<Record<string, unknown>>
 
 /** Reads the values of one kind of record, at places that were guessed from names and forms. */
-export interface Reading {
+export interface RecordedReading {
   /** The pointer of each value that was found. */
   places: ReadonlyMap<string, string>
   read(record: Json): ReadValues
@@ -29,7 +29,7 @@ export function readingOf(
   resource: Resource,
   records: readonly Json[],
   known: ReadonlyMap<string, unknown> = new Map(),
-): Reading {
+): RecordedReading {
   const readers = resource === 'links' ? linkReaders : pixelReaders
   const places = placesIn(records, readers)
   const readAt = (name: string, pointer: string, record: Json): unknown => {
@@ -61,7 +61,7 @@ function aliasIn(address: unknown): { alias?: string } {
 /** Assigns each value to one place and each place to one value, the most similar names first. */
 function placesIn(
   records: readonly Json[],
-  readers: Readonly<Record<string, Reader>>,
+  readers: Readonly<Record<string, ValueReader>>,
 ): ReadonlyMap<string, string> {
   const shown = new Map<string, Json[]>()
   for (const record of records)
@@ -109,7 +109,7 @@ function placesOf(record: Json): [string, Json][] {
  * that was sent, or with the default 0 if none was sent.
  */
 export function spellingsIn(
-  reading: Reading,
+  reading: RecordedReading,
   pairs: readonly { sent: Readonly<Record<string, string>>; record: JsonObject }[],
 ): ReadonlyMap<string, unknown> {
   const known = new Map<string, unknown>()

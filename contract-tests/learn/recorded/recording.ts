@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { keyPlaceholder } from '../../core/exchange.ts'
 import { parseJson } from '../../core/json.ts'
-import { isObject } from '../../core/match.ts'
+import { isJsonObject } from '../../core/match.ts'
 import { UsageError } from '../../core/usage.ts'
 import type { HarEntry } from './har.ts'
 
@@ -156,7 +156,7 @@ export function sentFields({ request }: Exchange): [string, string][] {
   const type = headers['content-type'] ?? ''
   if (!/json/i.test(type)) return [...new URLSearchParams(body)]
   const json = parseJson(body)
-  return isObject(json) ? Object.entries(json).map(([name, value]) => [name, String(value)]) : []
+  return isJsonObject(json) ? Object.entries(json).map(([name, value]) => [name, String(value)]) : []
 }
 
 /** Returns the query parameters of a path, decoded. */

@@ -1,12 +1,12 @@
-import { isObject, leavesOf, textOf, wordsOf } from '../../core/match.ts'
-import type { Pair } from '../shapes/pairs.ts'
+import { isJsonObject, leavesOf, textOf, wordsOf } from '../../core/match.ts'
+import type { ResponsePair } from '../shapes/pairs.ts'
 
 /**
  * Removes refusals of invalid input in which the service names other fields than the mirror: of three invalid
  * fields it may name two. If that is so in all such refusals, none is removed.
  */
-export function sameMistakes(pairs: readonly Pair[]): Pair[] {
-  const isOther = (pair: Pair) => pair.case === 'invalid' && !namesSame(pair)
+export function sameMistakes(pairs: readonly ResponsePair[]): ResponsePair[] {
+  const isOther = (pair: ResponsePair) => pair.case === 'invalid' && !namesSame(pair)
   const invalid = pairs.filter(pair => pair.case === 'invalid')
   return invalid.every(isOther) ? [...pairs] : pairs.filter(pair => !isOther(pair))
 }
@@ -15,14 +15,14 @@ export function sameMistakes(pairs: readonly Pair[]): Pair[] {
  * Whether a response names every field that the mirror finds invalid, or only the first. If it names one of
  * them with its index or key, it must name each of them so.
  */
-function namesSame({ values, exchange }: Pair): boolean {
+function namesSame({ values, exchange }: ResponsePair): boolean {
   const text = leavesOf(exchange.answer.json)
     .flatMap(({ pointer, value }) => [pointer, textOf(value) ?? ''])
     .map(wordsOf)
     .join(' ')
   const fields = [values.fields ?? []]
     .flat()
-    .filter(isObject)
+    .filter(isJsonObject)
     .map(({ field, field_root }) => ({
       whole: wordsOf(String(field)),
       root: wordsOf(String(field_root)),
@@ -37,7 +37,7 @@ function namesSame({ values, exchange }: Pair): boolean {
  * Treats conflicts as invalid input if both have the same status. A recording has few examples of each, so
  * their shape is learned from both.
  */
-export function withConflicts(pairs: readonly Pair[]): Pair[] {
+export function withConflicts(pairs: readonly ResponsePair[]): ResponsePair[] {
   const invalid = pairs.find(pair => pair.case === 'invalid')?.exchange.answer.status
   return pairs.flatMap(pair =>
     pair.case === 'conflict' && pair.exchange.answer.status === invalid

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../src/dialect/shapes/json.ts'
 import type { SentRequest } from '../../core/exchange.ts'
 import { aboutOf } from './ids.ts'
 import { sentFields, type Taken } from './recording.ts'
-import type { Shown } from './shown-records.ts'
+import type { ShownRecord } from './shown-records.ts'
 import type { World } from './world.ts'
 
 // Some values are chosen by the service, so the mirror has to take them from the recording.
@@ -25,7 +25,7 @@ export function withServersAlias(one: Taken, id: string, { shown, readings }: Wo
 /** Copies what only the service knows to the mirror's link: its clicks, and an earlier link's title. */
 export function copyServersValues(
   mine: JsonObject,
-  { resource, id, record }: Omit<Shown, 'taken'>,
+  { resource, id, record }: Omit<ShownRecord, 'taken'>,
   world: World,
 ): void {
   if (resource !== 'links') return

@@ -7,7 +7,7 @@ import type { Taken } from './recording.ts'
 export type Finders = Readonly<Record<Resource, Finder>>
 
 /** A record that a response shows, by itself or in a list. */
-export interface Shown {
+export interface ShownRecord {
   resource: Resource
   id: string
   record: JsonObject
@@ -16,7 +16,7 @@ export interface Shown {
 }
 
 /** Returns the records that a response shows. */
-export function shownIn(taken: Taken, finders: Finders): Shown[] {
+export function shownIn(taken: Taken, finders: Finders): ShownRecord[] {
   const about = aboutOf(taken)
   const { request, answer } = taken.exchange
   if (about === undefined || answer.status >= 300 || request.method === 'DELETE') return []

@@ -1,6 +1,6 @@
 import type { SentRequest } from '../../core/exchange.ts'
 import { parseJson } from '../../core/json.ts'
-import { isObject } from '../../core/match.ts'
+import { isJsonObject } from '../../core/match.ts'
 import type { About } from './ids.ts'
 import { queryOf } from './recording.ts'
 import type { World } from './world.ts'
@@ -68,7 +68,7 @@ function bodyOf({ body = '', headers }: SentRequest, numbers: Numbers): string {
   if (!/json/i.test(type))
     return new URLSearchParams(pairsIn([...new URLSearchParams(body)], numbers)).toString()
   const json = parseJson(body)
-  if (!isObject(json)) return body
+  if (!isJsonObject(json)) return body
   const members = Object.entries(json).map(([name, value]) => {
     if (Array.isArray(value)) return [name, value.map(one => inJson(name, one, numbers))]
     return [name, inJson(name, value, numbers)]

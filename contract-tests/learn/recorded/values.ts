@@ -4,29 +4,29 @@ import { pixelTypes } from '../../discover/input.ts'
 import { timesOf } from '../shapes/fit/moments.ts'
 
 /** Reads JSON as the value of a field. Returns undefined if it cannot be one, and null if it is unset. */
-export type Reader = (json: Json) => unknown
+export type ValueReader = (json: Json) => unknown
 
 const isUnset = (json: Json) => json === null || json === ''
 
 /** Makes a reader accept null and the empty text as unset. */
-function optional(read: Reader): Reader {
+function optional(read: ValueReader): ValueReader {
   return json => (isUnset(json) ? null : read(json))
 }
 
-const address: Reader = json =>
+const address: ValueReader = json =>
   typeof json === 'string' && /^[a-z][a-z0-9+.-]*:/i.test(json) ? json : undefined
-const text: Reader = json => (typeof json === 'string' ? json : undefined)
-const word: Reader = json => (typeof json === 'string' && /^[\w.~-]+$/.test(json) ? json : undefined)
-const host: Reader = json =>
+const text: ValueReader = json => (typeof json === 'string' ? json : undefined)
+const word: ValueReader = json => (typeof json === 'string' && /^[\w.~-]+$/.test(json) ? json : undefined)
+const host: ValueReader = json =>
   typeof json === 'string' && /^[\w-]+(\.[\w-]+)+(:\d+)?$/.test(json) ? json : undefined
-const number: Reader = json => (isNumeric(json) ? Number(json) : undefined)
-const id: Reader = json =>
+const number: ValueReader = json => (isNumeric(json) ? Number(json) : undefined)
+const id: ValueReader = json =>
   typeof json === 'number' || (typeof json === 'string' && /^[\w./:~-]+$/.test(json))
     ? String(json).replace(/^.*\//, '')
     : undefined
 const isNumeric = (json: Json) => typeof json === 'number' || (typeof json === 'string' && /^\d+$/.test(json))
 
-const flag: Reader = json => {
+const flag: ValueReader = json => {
   if (json === true || json === 1 || json === '1' || json === 'yes') return 1
   return json === false || json === 0 || json === '0' || json === 'no' || json === null ? 0 : undefined
 }
@@ -52,7 +52,7 @@ const words = {
 }
 
 /** Creates a reader of an enum's value, written as its number or as an English word. */
-function enumOf(name: keyof typeof words): Reader {
+function enumOf(name: keyof typeof words): ValueReader {
   return json => {
     const numbers = Object.keys(words[name]).map(Number)
     if (isNumeric(json)) return numbers.includes(Number(json)) ? Number(json) : undefined
@@ -62,7 +62,7 @@ function enumOf(name: keyof typeof words): Reader {
   }
 }
 
-const moment: Reader = json => {
+const moment: ValueReader = json => {
   const isDigits = typeof json === 'string' && /^\d+$/.test(json)
   const [form] = timesOf(isDigits ? Number(json) : json)
   return form === undefined ? undefined : momentOf(json, form.time)
@@ -75,16 +75,17 @@ function momentOf(json: Json, time: string): number | undefined {
   return Number.isNaN(parsed) ? undefined : parsed
 }
 
-const day: Reader = json => (typeof json === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(json) ? json : undefined)
-const clock: Reader = json =>
+const day: ValueReader = json =>
+  typeof json === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(json) ? json : undefined
+const clock: ValueReader = json =>
   typeof json === 'string' ? /^([01]\d|2[0-3]):[0-5]\d(?=$|:)/.exec(json)?.[0] : undefined
 
-const secret: Reader = json => {
+const secret: ValueReader = json => {
   if (typeof json === 'boolean') return json ? 'set' : null
   return typeof json === 'string' ? (json === '' ? null : 'set') : json === null ? null : undefined
 }
 
-const ids: Reader = json => {
+const ids: ValueReader = json => {
   if (json === null) return []
   const items = typeof json === 'string' ? json.split(/[,;|\s]+/).filter(Boolean) : json
   if (!Array.isArray(items)) return undefined
@@ -93,7 +94,7 @@ const ids: Reader = json => {
 }
 
 /** Reads targeting rows: objects, pairs, bare addresses, or one object from key to address. */
-const rows: Reader = json => {
+const rows: ValueReader = json => {
   if (json === null) return []
   if (isObject(json)) return fromPairs(Object.entries(json))
   if (!Array.isArray(json)) return undefined
@@ -112,11 +113,11 @@ function fromPairs(pairs: readonly (readonly [Json, Json])[]): unknown {
 }
 
 /** Reads a pixel type in any case and punctuation, such as `Google Ads`. */
-const pixelType: Reader = json =>
+const pixelType: ValueReader = json =>
   typeof json === 'string' ? pixelTypes.find(type => wordsOf(type) === wordsOf(json)) : undefined
 
 /** The readers of a link's values, by name. */
-export const linkReaders: Readonly<Record<string, Reader>> = {
+export const linkReaders: Readonly<Record<string, ValueReader>> = {
   url: address,
   alias: word,
   short_url: address,
@@ -146,7 +147,7 @@ export const linkReaders: Readonly<Record<string, Reader>> = {
 }
 
 /** The readers of a pixel's values, by name. */
-export const pixelReaders: Readonly<Record<string, Reader>> = {
+export const pixelReaders: Readonly<Record<string, ValueReader>> = {
   name: optional(text),
   type: optional(pixelType),
   value: optional(text),

@@ -3,19 +3,19 @@ import type { Resource } from '../../writes/account.ts'
 import { createdIn } from './created.ts'
 import { withDomains } from './domains.ts'
 import { aboutOf, finderOf } from './ids.ts'
-import { type Reading, readingOf, spellingsIn } from './reading.ts'
+import { type RecordedReading, readingOf, spellingsIn } from './reading.ts'
 import { queryOf, sentFields, type Taken } from './recording.ts'
-import { type Finders, type Shown, shownIn } from './shown-records.ts'
+import { type Finders, type ShownRecord, shownIn } from './shown-records.ts'
 
 /** What a recording shows about the account it was made with. */
 export interface World {
   finders: Finders
-  readings: Readonly<Record<Resource, Reading>>
+  readings: Readonly<Record<Resource, RecordedReading>>
   /** The records that existed before the recording, by id, oldest first, as a response first shows them. */
   before: Readonly<Record<Resource, ReadonlyMap<string, JsonObject>>>
   /** The ids of the records that the recording created, by the exchange of the create. */
   made: ReadonlyMap<Taken, string>
-  shown: readonly Shown[]
+  shown: readonly ShownRecord[]
   domainIds: readonly string[]
   spaceIds: readonly string[]
   /** When the recording begins, in milliseconds since 1970. */
@@ -57,7 +57,11 @@ export function worldOf(taken: readonly Taken[]): World {
 }
 
 /** Learns how to read the records of one kind, with the help of the creates that show their values. */
-function readingFor(resource: Resource, shown: readonly Shown[], made: ReadonlyMap<Taken, string>): Reading {
+function readingFor(
+  resource: Resource,
+  shown: readonly ShownRecord[],
+  made: ReadonlyMap<Taken, string>,
+): RecordedReading {
   const own = shown.filter(one => one.resource === resource)
   const records = own.map(({ record }) => record)
   const pairs = own.flatMap(({ record, taken, id }) =>
@@ -74,7 +78,7 @@ function readingFor(resource: Resource, shown: readonly Shown[], made: ReadonlyM
 function recordsBefore(
   resource: Resource,
   taken: readonly Taken[],
-  shown: readonly Shown[],
+  shown: readonly ShownRecord[],
   made: ReadonlyMap<Taken, string>,
   attached: readonly string[] = [],
 ): Map<string, JsonObject> {
@@ -106,7 +110,11 @@ function namedIn(taken: readonly Taken[], resource: Resource): string[] {
  * Returns the domains of links that were created without one. They come first, because the mock gives its
  * first domain to such links.
  */
-function usualDomains(links: readonly Shown[], made: ReadonlyMap<Taken, string>, reading: Reading): string[] {
+function usualDomains(
+  links: readonly ShownRecord[],
+  made: ReadonlyMap<Taken, string>,
+  reading: RecordedReading,
+): string[] {
   const without = [...made].flatMap(([one, id]) =>
     sentFields(one.exchange).some(([name]) => /^domain/.test(name)) ? [] : [id],
   )

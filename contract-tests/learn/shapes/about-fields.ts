@@ -2,17 +2,17 @@ import type { Json } from '../../../src/dialect/shapes/json.ts'
 import { type Answers, defaultAnswers } from '../../../src/generated/answers.ts'
 import { commonPlaces, mapsIn, placesIn, sourceless } from './body-places.ts'
 import { namesSent, namingPlaces } from './names-sent.ts'
-import { bodyOf, type Pair } from './pairs.ts'
+import { bodyOf, type ResponsePair } from './pairs.ts'
 
 /**
  * Answers `errors.fields`: which refusals that need not be about fields are about fields. Their bodies are
  * built like the bodies of errors that certainly are.
  */
-export function aboutFields(errors: readonly Pair[]): Partial<Answers['errors.fields']> {
-  const isSure = ({ step }: Pair) => step.method === 'POST' && (step.asks ?? []).length === 0
+export function aboutFields(errors: readonly ResponsePair[]): Partial<Answers['errors.fields']> {
+  const isSure = ({ step }: ResponsePair) => step.method === 'POST' && (step.asks ?? []).length === 0
   const sure = errors.filter(pair => pair.case === 'invalid' && isSure(pair))
   const maps = mapsIn(sure.map(sourcelessBody))
-  const built = (pair: Pair) => placesIn(sourcelessBody(pair), maps)
+  const built = (pair: ResponsePair) => placesIn(sourcelessBody(pair), maps)
   const usual = commonPlaces(sure.map(built))
   const general = commonPlaces(errors.filter(pair => pair.case === 'not_found').map(built))
   const isBuiltAlike = usual.every(place => general.includes(place))
@@ -31,7 +31,7 @@ export function aboutFields(errors: readonly Pair[]): Partial<Answers['errors.fi
   return Object.fromEntries([...seen].map(([question, all]) => [question, isMostly(all)]))
 }
 
-function sourcelessBody(pair: Pair): Json | undefined {
+function sourcelessBody(pair: ResponsePair): Json | undefined {
   const body = bodyOf(pair)
   return body && sourceless(body)
 }

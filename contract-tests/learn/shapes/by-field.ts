@@ -1,9 +1,9 @@
 import type { Json } from '../../../src/dialect/shapes/json.ts'
-import { oneOf } from './fit/choice.ts'
+import { choiceBy } from './fit/choice.ts'
 import type { Sample } from './fit/sample.ts'
 
 /** Returns the kind of a mistake. Null if it has none. */
-export function ruleOf({ rule }: Sample['values']): string | null {
+export function fieldRule({ rule }: Sample['values']): string | null {
   return typeof rule === 'string' ? rule : null
 }
 
@@ -68,5 +68,5 @@ function unique(texts: readonly string[]): string[] {
 
 /** Returns the condition that holds only for these mistakes. */
 export function ofMistakes({ rules, fields, object }: Exceptional): Json {
-  return { rule: oneOf(rules), field_root: oneOf(fields), ...(object !== undefined && { object }) }
+  return { rule: choiceBy(rules), field_root: choiceBy(fields), ...(object !== undefined && { object }) }
 }

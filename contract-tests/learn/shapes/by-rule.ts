@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
-import { exceptionsTo, ofMistakes, ruleOf } from './by-field.ts'
-import { choice, oneOf } from './fit/choice.ts'
+import { exceptionsTo, fieldRule, ofMistakes } from './by-field.ts'
+import { choice, choiceBy } from './fit/choice.ts'
 import { fitShape } from './fit/fit.ts'
 import type { Place } from './fit/place.ts'
 import type { Sample } from './fit/sample.ts'
@@ -21,11 +21,11 @@ export function partsByRule(samples: readonly Sample[], place: Place): Json | un
   if (!('rule' in place.scope.values) || !areParts) return undefined
   const kinds = new Map<string | null, string[]>()
   for (const { values, json } of samples) {
-    const rule = ruleOf(values)
+    const rule = fieldRule(values)
     kinds.set(rule, [...(kinds.get(rule) ?? []), outlineOf(json)])
   }
   const usual = new Map([...kinds].map(([rule, outlines]) => [rule, mostFrequent(outlines) ?? '']))
-  const agreeing = samples.filter(({ values, json }) => usual.get(ruleOf(values)) === outlineOf(json))
+  const agreeing = samples.filter(({ values, json }) => usual.get(fieldRule(values)) === outlineOf(json))
   const groups = exceptionsTo(samples, usual, ({ json }) => outlineOf(json))
   const outlines = [...new Set(usual.values())]
   const areAlike = outlines.length + groups.length < 2
@@ -47,7 +47,7 @@ export function partsByRule(samples: readonly Sample[], place: Place): Json | un
       (rest, { rules, shape }) =>
         rest === undefined
           ? shape
-          : choice({ rule: oneOf(rules.filter(rule => rule !== null)) }, shape, rest),
+          : choice({ rule: choiceBy(rules.filter(rule => rule !== null)) }, shape, rest),
       undefined,
     )
   const whole = groups.reduce<Json | undefined>((rest, group) => {

@@ -1,7 +1,7 @@
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import { type By, exceptionsTo, ofMistakes } from './by-field.ts'
 import { shownBy } from './code-places.ts'
-import { choice, oneOf } from './fit/choice.ts'
+import { choice, choiceBy } from './fit/choice.ts'
 import type { Sample } from './fit/sample.ts'
 import { mostFrequent } from './most-frequent.ts'
 import { words } from './wording.ts'
@@ -47,7 +47,7 @@ function byKind(by: By, usual: readonly (readonly [key: string | null, shown: Js
     const keys = usual.flatMap(([key, shown]) => (shown === one && key !== null ? [key] : []))
     if (keys.length === usual.length) return one
     const withoutKind = unset === one ? choice({ [by]: '$unset' }, one, rest) : rest
-    return keys.length === 0 ? withoutKind : choice({ [by]: oneOf(keys) }, one, withoutKind)
+    return keys.length === 0 ? withoutKind : choice({ [by]: choiceBy(keys) }, one, withoutKind)
   }, inWords)
 }
 

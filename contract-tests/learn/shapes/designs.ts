@@ -1,7 +1,7 @@
 import { platformKeys } from '../../discover/input.ts'
 
 export const to = (word: string) => `https://${word}.example.net/${word}`
-export const words = [
+export const designWords = [
   'amber',
   'birch',
   'cedar',
@@ -106,7 +106,10 @@ export const designs: Readonly<Record<string, readonly [string, string][]>> = {
   platforms: [['target_type', '2'], ...platform],
   'every platform': [
     ['target_type', '2'],
-    ...rows('platform', ...platformKeys.map((key, index): [string, string] => [key, words[index] ?? key])),
+    ...rows(
+      'platform',
+      ...platformKeys.map((key, index): [string, string] => [key, designWords[index] ?? key]),
+    ),
   ],
   rotation: [['target_type', '4'], ...rotation],
   'no targeting': [['target_type', '0']],

@@ -2,14 +2,14 @@ import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
 import type { KindResponseShape, SuccessKind } from '../../../src/dialect/shapes/shapes.ts'
-import { titleOf } from '../../compare/step.ts'
+import { stepTitle } from '../../compare/step.ts'
 import { isJson } from '../json.ts'
 import { fitShape } from './fit/fit.ts'
 import type { Place } from './fit/place.ts'
 import type { Sample } from './fit/sample.ts'
 import { listHeaders } from './list-headers.ts'
 import { withCursors, withoutParameter } from './page-cursors.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 import { isRecordLike, rootIn } from './places.ts'
 import type { RecordShape } from './records.ts'
 import { isWritten } from './written.ts'
@@ -31,7 +31,7 @@ export interface EnvelopeShape extends KindResponseShape {
 
 /** Fits a shape to the responses of one kind. Undefined if there are none. */
 export function envelopeShape(
-  pairs: readonly Pair[],
+  pairs: readonly ResponsePair[],
   envelope: Envelope,
   place: Place,
 ): EnvelopeShape | undefined {
@@ -66,13 +66,13 @@ const hole = '\u0000record\u0000'
 
 /** Returns a response with a placeholder instead of its record or records, which have their own shape. */
 export function sampleOf(
-  { step, exchange, values, receivedAt }: Pair,
+  { step, exchange, values, receivedAt }: ResponsePair,
   envelope: Omit<Envelope, 'cursor'>,
 ): Sample {
   // Lists have no id.
   const isText = envelope.record.schema.type === 'string' && values.id !== undefined
   const typed = isText ? { ...values, id: String(values.id) } : values
-  const request = { of: titleOf(step), at: receivedAt }
+  const request = { of: stepTitle(step), at: receivedAt }
   const { json, text } = exchange.answer
   const body = isJson(json) ? json : undefined
   if (text === '' || envelope.root === undefined) return { ...request, values: typed, json: body }

@@ -11,7 +11,7 @@ import { type EnvelopeShape, envelopeShape, sampleOf } from './envelope.ts'
 import { firstPageShape } from './first-page.ts'
 import type { Place } from './fit/place.ts'
 import { withPageBefore } from './page-before.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 import { beyondLast, everybodys } from './plan.ts'
 import type { RecordShape } from './records.ts'
 import { volatileAnywhere } from './volatile-anywhere.ts'
@@ -26,7 +26,7 @@ export interface Envelopes {
 /** Learns how a service writes the responses about one kind of record, without the records themselves. */
 export function learnEnvelopes(
   resource: Resource,
-  pairs: readonly Pair[],
+  pairs: readonly ResponsePair[],
   record: RecordShape,
   page: Answers['list.page-parameter'],
 ): Envelopes {
@@ -48,7 +48,7 @@ export function learnEnvelopes(
 /** Fits shapes to the responses about one kind of record. */
 class EnvelopeLearner {
   readonly unexplained: Place['unexplained'] = []
-  readonly #own: readonly Pair[]
+  readonly #own: readonly ResponsePair[]
   readonly #record: RecordShape
   readonly #cursor: string | undefined
   readonly #scopes: Readonly<Record<'one' | 'page', Scope>>
@@ -56,7 +56,7 @@ class EnvelopeLearner {
 
   constructor(
     resource: Resource,
-    pairs: readonly Pair[],
+    pairs: readonly ResponsePair[],
     record: RecordShape,
     { name, counts }: Answers['list.page-parameter'],
   ) {
@@ -138,12 +138,12 @@ function differenceFrom(whole: EnvelopeShape, response: EnvelopeShape): KindResp
  * Whether a list has as many records as on the mirror. If not, the mirror's values do not belong to this
  * page.
  */
-function isSamePage({ exchange, records }: Pair, { items }: RecordShape): boolean {
+function isSamePage({ exchange, records }: ResponsePair, { items }: RecordShape): boolean {
   const found = readPointer(exchange.answer.json, items)
   return (Array.isArray(found) ? found.length : 0) === records.length
 }
 
-function kindOf({ step }: Pair): SuccessKind | undefined {
+function kindOf({ step }: ResponsePair): SuccessKind | undefined {
   if (isList(step)) return everybodys.includes(step) || beyondLast.includes(step) ? undefined : 'list'
   if (step.method === 'GET') return 'record'
   if (step.method === 'POST') return step.as === undefined ? undefined : 'created'

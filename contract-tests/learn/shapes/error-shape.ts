@@ -17,7 +17,7 @@ import type { Place } from './fit/place.ts'
 import { mostWritten, type Sample } from './fit/sample.ts'
 import { fieldMapShape, mapBesideShape } from './maps-of-fields.ts'
 import { type OneOrMany, oneOrMany } from './one-or-many.ts'
-import { bodyOf, type Pair } from './pairs.ts'
+import { bodyOf, type ResponsePair } from './pairs.ts'
 import { refusalHeaders } from './refusal-headers.ts'
 import { echoShape, pathShape, withMethod } from './request-echoes.ts'
 import type { Volatile } from './volatile-errors.ts'
@@ -56,7 +56,7 @@ export interface KnownErrors {
  * @param free whether a sentence that is not in all responses is replaced by the mock's own message
  */
 export function errorOf(
-  pairs: readonly Pair[],
+  pairs: readonly ResponsePair[],
   name: ErrorCase,
   known: KnownErrors,
   free: boolean,
@@ -83,8 +83,8 @@ export function errorOf(
 
 /** Returns the bodies and values of errors, with the same placeholder for each sentence in them. */
 function samplesOf(
-  pairs: readonly Pair[],
-  listedBody: (pair: Pair) => Json | undefined,
+  pairs: readonly ResponsePair[],
+  listedBody: (pair: ResponsePair) => Json | undefined,
   { isOwn }: KnownErrors,
   free: boolean,
 ): Sample[] {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { errorHeaders, everyHeader } from './every-header.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 import { pairWith } from './test-pair.ts'
 
 const baseUrl = 'http://127.0.0.1:4000/api/v1'
 
-function responses(headersOf: (number: number) => Record<string, string>): Pair[] {
+function responses(headersOf: (number: number) => Record<string, string>): ResponsePair[] {
   return Array.from({ length: 6 }, (_, number) => pairWith(`/links/${number}`, headersOf(number)))
 }
 

@@ -1,12 +1,12 @@
 import { addressesOf } from '../../../src/dialect/shapes/addresses.ts'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import { type ErrorCase, errorCases } from '../../../src/dialect/shapes/shapes.ts'
-import { titleOf } from '../../compare/step.ts'
+import { stepTitle } from '../../compare/step.ts'
 import { spelled } from './fit/leaf.ts'
 import { distinct } from './fit/sample.ts'
 import { isBehindHost } from './fit/template.ts'
 import { volatileShape } from './fit/volatile.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 
 /** Headers to ignore: set by the connection, the mock or other shapes, or possibly secret. */
 const others =
@@ -17,7 +17,7 @@ const others =
  * Needs five responses.
  * @param baseUrl the service's base URL, which the shapes replace by that of the mock
  */
-export function everyHeader(pairs: readonly Pair[], baseUrl: string): Record<string, Json> {
+export function everyHeader(pairs: readonly ResponsePair[], baseUrl: string): Record<string, Json> {
   const [first] = pairs
   if (first === undefined || pairs.length < 5) return {}
   const found: Record<string, Json> = {}
@@ -33,7 +33,7 @@ export function everyHeader(pairs: readonly Pair[], baseUrl: string): Record<str
  * and the cases without the header get `$absent`.
  */
 export function errorHeaders(
-  pairs: readonly Pair[],
+  pairs: readonly ResponsePair[],
   baseUrl: string,
 ): Partial<Record<ErrorCase, Record<string, Json>>> {
   const found: Partial<Record<ErrorCase, Record<string, Json>>> = {}
@@ -43,7 +43,7 @@ export function errorHeaders(
   })
   const names = new Set(pairs.flatMap(({ exchange }) => Object.keys(exchange.answer.headers)))
   for (const header of names) {
-    const isSent = ({ exchange }: Pair) => exchange.answer.headers[header] !== undefined
+    const isSent = ({ exchange }: ResponsePair) => exchange.answer.headers[header] !== undefined
     const lacking = cases.filter(({ own }) => !own.some(isSent))
     const having = cases.filter(one => !lacking.includes(one))
     if (having.length <= lacking.length) continue
@@ -58,9 +58,9 @@ export function errorHeaders(
   return found
 }
 
-function headerShape(name: string, pairs: readonly Pair[], baseUrl: string): Json | undefined {
+function headerShape(name: string, pairs: readonly ResponsePair[], baseUrl: string): Json | undefined {
   const samples = pairs.map(({ step, exchange, receivedAt }) => ({
-    of: titleOf(step),
+    of: stepTitle(step),
     at: receivedAt,
     values: {},
     json: typed(exchange.answer.headers[name]),

@@ -3,7 +3,7 @@ import { timeFormat } from '../../../src/dialect/shapes/times.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import { leavesOf } from '../../core/match.ts'
 import { timesOf } from './fit/moments.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 
 type Asked = 'links.expiration.zone' | 'links.expiration.date-only'
 
@@ -21,7 +21,7 @@ interface Shown {
  * shows the moment of expiration. Returns nothing if no place shows it or no zone fits. A text without a zone
  * does not reveal the zone, only the time of the day.
  */
-export function expirationShown(pairs: readonly Pair[]): Partial<Pick<Answers, Asked>> {
+export function expirationShown(pairs: readonly ResponsePair[]): Partial<Pick<Answers, Asked>> {
   const links = pairs.filter(
     ({ step, resource, records }) =>
       resource === 'links' && step.method === 'GET' && records.length === 1 && records[0]?.expiration_date,
@@ -79,7 +79,7 @@ function zones(): string[] {
  * Returns the expiration that a place shows. Undefined if it shows no time of day near the date that was
  * sent.
  */
-function shownAt({ records: [values = {}], exchange }: Pair, pointer: string): Shown | undefined {
+function shownAt({ records: [values = {}], exchange }: ResponsePair, pointer: string): Shown | undefined {
   const written = readPointer(exchange.answer.json, pointer)
   const isDigits = typeof written === 'string' && /^\d+$/.test(written)
   const { expiration_date: date, expiration_time: time = null } = values

@@ -6,7 +6,7 @@ import { choice } from './fit/choice.ts'
 import { leafShape, spelled } from './fit/leaf.ts'
 import { type Sample, writtenBy } from './fit/sample.ts'
 import { mostFrequent } from './most-frequent.ts'
-import { isSet, type Named, nameParts } from './names-of-fields.ts'
+import { isFieldSet, type Named, nameParts } from './names-of-fields.ts'
 import { stepsShape } from './steps-of-fields.ts'
 import { textsIn } from './wording.ts'
 
@@ -104,8 +104,8 @@ interface Row {
  * `country`.
  */
 function textShape(samples: readonly Sample[], isPlace: boolean): Json | undefined {
-  const whole = samples.filter(({ values }) => !isSet(values.field_index))
-  const rows = samples.filter(({ values }) => isSet(values.field_index))
+  const whole = samples.filter(({ values }) => !isFieldSet(values.field_index))
+  const rows = samples.filter(({ values }) => isFieldSet(values.field_index))
   const indexed = rows.flatMap(rowOf)
   const isIndexed = indexed.length > 0 && indexed.length >= rows.length * most
   const bare = isIndexed ? undefined : withoutIndexes(rows)

@@ -18,7 +18,7 @@ import type { Place } from './fit/place.ts'
 import { withMethods } from './methods-header.ts'
 import { withOneClock } from './one-clock.ts'
 import { ownTexts } from './own-texts.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 import { learnRecord, type RecordOptions, type RecordShape } from './records.ts'
 import { learnRefusals, refusalsIn } from './refusals.ts'
 
@@ -51,7 +51,11 @@ interface FitOptions {
 }
 
 /** Fits shapes to the responses of a plan. */
-export function fitted(pairs: readonly Pair[], server: Side, { titleAt, page, rows }: FitOptions): Fitted {
+export function fitted(
+  pairs: readonly ResponsePair[],
+  server: Side,
+  { titleAt, page, rows }: FitOptions,
+): Fitted {
   const markers = new Map([...server.made].map(([name, { marker }]) => [name, marker]))
   // A step that observes an open question may be refused or not, and is no example of its kind.
   const usual = pairs.filter(({ step }) => step.asks === undefined)

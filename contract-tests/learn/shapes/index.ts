@@ -77,14 +77,14 @@ export async function learnShapes(
 }
 
 /** The answers to try, by question. */
-export type Tried = Partial<{ [Id in keyof Answers]: readonly Answers[Id][] }>
+export type TriedShapes = Partial<{ [Id in keyof Answers]: readonly Answers[Id][] }>
 
 /**
  * The questions whose answers show in records, with the answers to try. An answer under which the shapes
  * explain more overrides what the suite observed: the suite looks at one place of a record, and that place
  * may be wrong.
  */
-export const shownInRecords: Tried = {
+export const shownInRecords: TriedShapes = {
   'links.target-type.unsent': ['unchanged', 'by-list'],
   'links.targeting.inactive': ['kept', 'dropped', 'all-dropped'],
   'links.password.meaning': ['separate', 'same'],
@@ -95,7 +95,7 @@ export const shownInRecords: Tried = {
 export async function bestOf(
   base: StatedAnswers,
   explain: (speaks: StatedAnswers) => Promise<Fitted>,
-  tried: Tried = shownInRecords,
+  tried: TriedShapes = shownInRecords,
 ): Promise<{ best: Fitted; answers: StatedAnswers }> {
   let best = await explain(base)
   let found: StatedAnswers = {}

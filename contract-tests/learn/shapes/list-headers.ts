@@ -3,14 +3,14 @@ import { linksIn } from '../../core/link-header.ts'
 import { fitShape } from './fit/fit.ts'
 import type { Place } from './fit/place.ts'
 import { withoutParameter } from './page-cursors.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 
 /**
  * Returns the paging headers of lists, as far as a shape explains them.
  * @param cursor the name of the page parameter, if pages are requested by cursors or ids
  */
 export function listHeaders(
-  pairs: readonly Pair[],
+  pairs: readonly ResponsePair[],
   place: Place,
   cursor: string | undefined,
 ): Record<string, Json> {
@@ -24,7 +24,11 @@ export function listHeaders(
 }
 
 /** Returns the shape of the `Link` header (RFC 8288): the address of each relation. */
-function linkHeader(pairs: readonly Pair[], place: Place, cursor: string | undefined): Json | undefined {
+function linkHeader(
+  pairs: readonly ResponsePair[],
+  place: Place,
+  cursor: string | undefined,
+): Json | undefined {
   const relations = new Set(
     pairs.flatMap(({ exchange }) => [...linksIn(exchange.answer.headers.link).keys()]),
   )
@@ -64,7 +68,7 @@ function numberOf(text: string | undefined): Json | undefined {
 
 /** Returns the shape of a part of the headers. Undefined if no response has it or nothing explains it. */
 function explained(
-  pairs: readonly Pair[],
+  pairs: readonly ResponsePair[],
   place: Place,
   name: string,
   partOf: (headers: Readonly<Record<string, string>>) => Json | undefined,

@@ -1,13 +1,13 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
-import { titleOf } from '../../compare/step.ts'
+import { stepTitle } from '../../compare/step.ts'
 import type { Resource } from '../../writes/account.ts'
 import { pointersOf } from '../../writes/ids.ts'
 import type { Place } from './fit/place.ts'
 import { refitted } from './fit/refit.ts'
 import { explains, type Sample } from './fit/sample.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 
 /** The shape of a record in lists, and the places that nothing explains. */
 export interface ListedShape {
@@ -27,7 +27,7 @@ interface Known {
 
 /** Learns how lists write a record. Undefined if they write it like a response about one record. */
 export function listedShape(
-  lists: readonly Pair[],
+  lists: readonly ResponsePair[],
   { shape, ...known }: Known,
   place: Pick<Place, 'scope' | 'otherwise'>,
 ): ListedShape | undefined {
@@ -40,7 +40,7 @@ export function listedShape(
 
 /** Returns the records of a list, each with the values from the last response about that record alone. */
 function rowsIn(
-  { step, exchange, records, receivedAt }: Pair,
+  { step, exchange, records, receivedAt }: ResponsePair,
   { resource, samples, items, markers }: Omit<Known, 'shape'>,
 ): Sample[] {
   const rows = readPointer(exchange.answer.json, items)
@@ -53,6 +53,6 @@ function rowsIn(
     if (id === '' || pointersOf(row, resource, id).length === 0) return []
     const known = samples.findLast(({ values, at = 0 }) => String(values.id) === id && at <= receivedAt)
     if (known === undefined) return []
-    return [{ of: `${titleOf(step)} ${id}`, values: known.values, json: row, at: receivedAt }]
+    return [{ of: `${stepTitle(step)} ${id}`, values: known.values, json: row, at: receivedAt }]
   })
 }

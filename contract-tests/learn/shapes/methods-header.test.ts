@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest'
 import type { Shapes } from '../../../src/dialect/shapes/shapes.ts'
 import { withMethods } from './methods-header.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 import { pairWith } from './test-pair.ts'
 
 const [one, all] = ['DELETE, GET, PATCH', 'GET, POST']
 
-function response(path: string, allow: string | undefined, of?: string): Pair {
+function response(path: string, allow: string | undefined, of?: string): ResponsePair {
   return pairWith(path, allow === undefined ? {} : { allow }, of)
 }
 

@@ -28,7 +28,7 @@ const text: Value = { type: 'text', schema: { type: 'string' } }
 export function nameParts(named: readonly Named[], isPlace: boolean): Json[] | undefined {
   const kinds = kindsWithNames(named)
   const others = named.filter(
-    ({ values }) => !kinds.some(({ rule }) => rule === values.rule && !isSet(values.field_index)),
+    ({ values }) => !kinds.some(({ rule }) => rule === values.rule && !isFieldSet(values.field_index)),
   )
   if (kinds.length === 0 || new Set(others.map(({ name }) => name)).size < 3) return partsOf(named, isPlace)
   const rest = partsOf(others, isPlace)
@@ -40,7 +40,7 @@ export function nameParts(named: readonly Named[], isPlace: boolean): Json[] | u
 }
 
 /** Whether a value of an error is set: neither null nor absent. */
-export function isSet(value: unknown): boolean {
+export function isFieldSet(value: unknown): boolean {
   return value !== null && value !== undefined
 }
 
@@ -49,7 +49,7 @@ export function isSet(value: unknown): boolean {
  * that lacks a member, and Django REST framework writes `non_field_errors` for a value that is taken.
  */
 function kindsWithNames(named: readonly Named[]): { rule: string; name: string }[] {
-  const whole = named.filter(({ values }) => !isSet(values.field_index))
+  const whole = named.filter(({ values }) => !isFieldSet(values.field_index))
   return [...new Set(whole.map(({ values }) => values.rule))].flatMap(rule => {
     const own = whole.filter(({ values }) => values.rule === rule)
     const others = named.filter(one => !own.includes(one))

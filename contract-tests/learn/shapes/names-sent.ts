@@ -1,5 +1,5 @@
 import { leavesOf, wordsOf } from '../../core/match.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 
 /** Whether a text without spaces contains a name in any spelling: `?perPage`, `/per_page`. */
 function hasName(text: unknown, name: string): boolean {
@@ -8,7 +8,7 @@ function hasName(text: unknown, name: string): boolean {
 }
 
 /** Returns the pointers at which most bodies about one mistake name the field. */
-export function namingPlaces(sure: readonly Pair[]): string[] {
+export function namingPlaces(sure: readonly ResponsePair[]): string[] {
   const single = sure.filter(({ values: { fields } }) => Array.isArray(fields) && fields.length === 1)
   const counts = new Map<string, number>()
   for (const pair of single)
@@ -21,7 +21,7 @@ export function namingPlaces(sure: readonly Pair[]): string[] {
  * Whether an error names a parameter or a field of its own request.
  * @param naming the pointers at which errors name fields
  */
-export function namesSent({ step, exchange }: Pair, naming: readonly string[]): boolean {
+export function namesSent({ step, exchange }: ResponsePair, naming: readonly string[]): boolean {
   const query = new URLSearchParams(exchange.request.path.split('?')[1])
   const form = step.form === undefined ? [] : Array.isArray(step.form) ? step.form : Object.entries(step.form)
   const names = [...query.keys(), ...form.map(([name]) => String(name).replace(/\[.*/, ''))]

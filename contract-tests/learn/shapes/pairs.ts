@@ -8,7 +8,7 @@ import { isJson } from '../json.ts'
 import { Translator } from './translator.ts'
 
 /** A response of the server, and the values from which it was written, as the mirror shows them. */
-export interface Pair {
+export interface ResponsePair {
   step: Step
   resource: Resource
   exchange: Exchange
@@ -30,9 +30,9 @@ export interface Pair {
  * Returns the responses that have the same status on both sides or are successful on both. The mirror's
  * values are translated to those of the server: ids, markers, addresses.
  */
-export function pairsOf(steps: readonly Step[], server: Side, mirror: Side): Pair[] {
+export function pairsOf(steps: readonly Step[], server: Side, mirror: Side): ResponsePair[] {
   const translator = new Translator(server, mirror)
-  return steps.flatMap((step, index): Pair[] => {
+  return steps.flatMap((step, index): ResponsePair[] => {
     const [one, other] = [server.played[index], mirror.played[index]]
     if (one === undefined || other === undefined || 'skipped' in one || 'skipped' in other) return []
     if (!isAlike(one.exchange, other.exchange)) return []
@@ -71,7 +71,7 @@ function isAlike(server: Exchange, mirror: Exchange): boolean {
 }
 
 /** Returns the body of a response: its JSON, or else its text. Undefined if it is empty. */
-export function bodyOf({ exchange: { answer } }: Pair): Json | undefined {
+export function bodyOf({ exchange: { answer } }: ResponsePair): Json | undefined {
   const { json, text } = answer
   if (text === '') return undefined
   return isJson(json) && json !== null ? json : text

@@ -1,10 +1,10 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject } from '../../../src/dialect/shapes/json.ts'
 import { nodesOf, textOf } from '../../core/match.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 
 /** Returns the pointer of the array that most often has as many elements as the mirror's list has records. */
-export function placeOfItems(lists: readonly Pair[]): string {
+export function placeOfItems(lists: readonly ResponsePair[]): string {
   const places = new Set(
     lists.flatMap(({ exchange }) =>
       nodesOf(exchange.answer.json).flatMap(({ pointer, value }) => (Array.isArray(value) ? [pointer] : [])),
@@ -22,7 +22,7 @@ export function placeOfItems(lists: readonly Pair[]): string {
  * Returns the member names of a list's records. A record may be wrapped in an object: `{ cursor, node: { … }
  * }`.
  */
-export function itemLike(lists: readonly Pair[], items: string): readonly string[] {
+export function itemLike(lists: readonly ResponsePair[], items: string): readonly string[] {
   for (const { exchange, records } of lists) {
     const [first] = [readPointer(exchange.answer.json, items)].flat()
     if (!isObject(first)) continue
@@ -42,7 +42,7 @@ export function itemLike(lists: readonly Pair[], items: string): readonly string
  * record.
  */
 export function placeOfRecord(
-  single: readonly Pair[],
+  single: readonly ResponsePair[],
   markers: ReadonlyMap<string, string>,
   members: readonly string[],
 ): string {
@@ -64,7 +64,7 @@ export function placeOfRecord(
  * Returns the member names of the records in GET responses. A write may respond with something else at the
  * same place.
  */
-export function membersAt(single: readonly Pair[], root: string): string[] {
+export function membersAt(single: readonly ResponsePair[], root: string): string[] {
   const asked = single.filter(({ step }) => step.method === 'GET')
   const records = (asked.length > 0 ? asked : single)
     .map(({ exchange }) => readPointer(exchange.answer.json, root))
@@ -73,7 +73,7 @@ export function membersAt(single: readonly Pair[], root: string): string[] {
 }
 
 /** Returns the record in a response. Undefined if it holds none, such as `{ "message": "Updated." }`. */
-export function recordIn(body: unknown, known: { root: string; members: readonly string[] }): unknown {
+export function recordAt(body: unknown, known: { root: string; members: readonly string[] }): unknown {
   const record = readPointer(body, rootIn(body, known))
   if (!isObject(record)) return undefined
   const names = Object.keys(record)

@@ -1,8 +1,8 @@
-import { get, type Step } from '../../compare/step.ts'
+import { getStep, type Step } from '../../compare/step.ts'
 import { to } from './designs.ts'
 
 /** Queries that find the links, and the pixels, of this run. */
-export const find = { search: 'https://{run}.', search_by: 'url' }
+export const findRefusal = { search: 'https://{run}.', search_by: 'url' }
 export const findPixels = { search: '{run}-', search_by: 'name' }
 
 /** Fields of which at least one is invalid or unknown. */
@@ -59,16 +59,16 @@ const url = 'https://try-{run}.example.com/{m}'
 
 /** Requests that a server may refuse, for different reasons. */
 export const refusals: readonly Step[] = [
-  get('/links', undefined, { authorization: null }),
-  get('/pixels', undefined, { authorization: null }),
-  get('/links/{id:plain}', undefined, { authorization: null }),
-  get('/links', undefined, { authorization: 'Bearer no-such-key' }),
-  get('/pixels', undefined, { authorization: 'Bearer no-such-key-either' }),
-  get('/no-such-path'),
-  get('/links/{id:plain}/no-such-path'),
-  get('/links/no-such-id', undefined, { asks: ['ids.malformed'] }),
-  get('/pixels/no-such-id', undefined, { asks: ['ids.malformed'] }),
-  get('/links/{id:plain}', undefined, { headers: { accept: 'text/html' } }),
+  getStep('/links', undefined, { authorization: null }),
+  getStep('/pixels', undefined, { authorization: null }),
+  getStep('/links/{id:plain}', undefined, { authorization: null }),
+  getStep('/links', undefined, { authorization: 'Bearer no-such-key' }),
+  getStep('/pixels', undefined, { authorization: 'Bearer no-such-key-either' }),
+  getStep('/no-such-path'),
+  getStep('/links/{id:plain}/no-such-path'),
+  getStep('/links/no-such-id', undefined, { asks: ['ids.malformed'] }),
+  getStep('/pixels/no-such-id', undefined, { asks: ['ids.malformed'] }),
+  getStep('/links/{id:plain}', undefined, { headers: { accept: 'text/html' } }),
   { method: 'POST', path: '/links/{id:plain}', form: { url } },
   { method: 'POST', path: '/pixels/{id:pixel bing}', form: { name: '{m:pixel bing}' } },
   { method: 'POST', path: '/links', raw: { type: 'text/plain', body: `url=${url}` } },
@@ -95,18 +95,18 @@ export const refusals: readonly Step[] = [
   { method: 'POST', path: '/pixels', form: { name: '', type: 'bing', value: '{m}' } },
   { method: 'POST', path: '/pixels', form: { name: '{run}-{m}', type: '', value: 'v' } },
   { method: 'POST', path: '/pixels', form: { name: '{run}-{m}', type: 'no-such-type', value: 'v' } },
-  get('/links', { ...find, per_page: '7' }, { asks: ['list.unknown-value'] }),
-  get('/links', { ...find, sort_by: 'colour' }, { asks: ['list.unknown-value'] }),
-  get('/links', { ...find, sort: 'up' }, { asks: ['list.unknown-value'] }),
-  get('/links', { search: '{run}', search_by: 'colour' }, { asks: ['list.unknown-value'] }),
-  get('/links', { ...find, status: '9' }, { asks: ['list.unknown-value'] }),
-  get('/links', { ...find, slk_unknown: '1' }, { asks: ['list.unknown-parameter'] }),
-  get('/pixels', { ...findPixels, type: 'no-such-type' }, { asks: ['list.unknown-value'] }),
-  get('/links', { ...find, '{page}': '9000' }, { asks: ['list.page-beyond-last'] }),
-  get('/links', { ...find, '{page}': 'first' }, { asks: ['list.page-invalid'] }),
-  get('/links', { ...find, domain_id: '987654321' }, { asks: ['list.unknown-filter-id'] }),
-  get('/links', { ...find, space_id: '987654321' }, { asks: ['list.unknown-filter-id'] }),
-  get('/pixels', { ...findPixels, '{page}': '9000' }, { asks: ['list.page-beyond-last'] }),
+  getStep('/links', { ...findRefusal, per_page: '7' }, { asks: ['list.unknown-value'] }),
+  getStep('/links', { ...findRefusal, sort_by: 'colour' }, { asks: ['list.unknown-value'] }),
+  getStep('/links', { ...findRefusal, sort: 'up' }, { asks: ['list.unknown-value'] }),
+  getStep('/links', { search: '{run}', search_by: 'colour' }, { asks: ['list.unknown-value'] }),
+  getStep('/links', { ...findRefusal, status: '9' }, { asks: ['list.unknown-value'] }),
+  getStep('/links', { ...findRefusal, slk_unknown: '1' }, { asks: ['list.unknown-parameter'] }),
+  getStep('/pixels', { ...findPixels, type: 'no-such-type' }, { asks: ['list.unknown-value'] }),
+  getStep('/links', { ...findRefusal, '{page}': '9000' }, { asks: ['list.page-beyond-last'] }),
+  getStep('/links', { ...findRefusal, '{page}': 'first' }, { asks: ['list.page-invalid'] }),
+  getStep('/links', { ...findRefusal, domain_id: '987654321' }, { asks: ['list.unknown-filter-id'] }),
+  getStep('/links', { ...findRefusal, space_id: '987654321' }, { asks: ['list.unknown-filter-id'] }),
+  getStep('/pixels', { ...findPixels, '{page}': '9000' }, { asks: ['list.page-beyond-last'] }),
   { method: 'PUT', path: '/links/{id:plain}', form: {}, bare: true, asks: ['links.update.empty-body'] },
   { method: 'PUT', path: '/pixels/{id:pixel bing}', form: {}, bare: true, asks: ['links.update.empty-body'] },
 ]

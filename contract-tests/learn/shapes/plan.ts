@@ -1,13 +1,13 @@
-import { change, get, make, type Step } from '../../compare/step.ts'
+import { changeStep, getStep, make, type Step } from '../../compare/step.ts'
 import { pixelTypes } from '../../discover/input.ts'
-import { designs, words } from './designs.ts'
-import { find, findPixels, refusals } from './plan-refusals.ts'
+import { designs, designWords } from './designs.ts'
+import { findPixels, findRefusal, refusals } from './plan-refusals.ts'
 
 const pixel = (name: string, type: string, index: number) =>
   make('pixels', `pixel ${name}`, {
-    name: `{run}-${words[index % words.length]}-{m}`,
+    name: `{run}-${designWords[index % designWords.length]}-{m}`,
     type,
-    value: `tag-${words[(3 * index + 5) % words.length]}`,
+    value: `tag-${designWords[(3 * index + 5) % designWords.length]}`,
   })
 
 /**
@@ -48,7 +48,7 @@ function links({ domainIds, spaceIds }: Known): Step[] {
     // The domain that a link gets by default is a matter of behaviour, not of shapes, so one is sent.
     const usual = domainIds.length > 0 && !own.some(([field]) => field === 'domain_id')
     return make('links', name, [
-      ['url', `https://{run}.${hosts[index % hosts.length]}/${words[index % words.length]}-{m}`],
+      ['url', `https://{run}.${hosts[index % hosts.length]}/${designWords[index % designWords.length]}-{m}`],
       ['alias', `{a}${'kmpqtvwz'[index % 8]}`],
       ...(usual ? [['domain_id', '{domain1}'] as const] : []),
       ...own,
@@ -58,45 +58,45 @@ function links({ domainIds, spaceIds }: Known): Step[] {
 
 /** Requests for first, middle, last and empty pages, in several sizes, orders and filters. */
 const lists: readonly Step[] = [
-  get('/links', find),
-  get('/links', { ...find, per_page: '10' }),
-  get('/links', { ...find, per_page: '10', '{page}': '2' }),
-  get('/links', { ...find, per_page: '10', '{page}': '3', sort: 'asc', sort_by: 'alias' }),
-  get('/links', { ...find, per_page: '10', '{page}': '4', sort_by: 'id', sort: 'desc' }),
-  get('/links', { ...find, per_page: '25', '{page}': '2', sort_by: 'url', sort: 'desc' }),
-  get('/links', { ...find, per_page: '100', sort_by: 'clicks', sort: 'asc' }),
-  get('/links', { ...find, per_page: '100', sort_by: 'alias', sort: 'desc' }),
-  get('/links', { search: 'nothing-has-{run}', search_by: 'url' }),
-  get('/links', { search: 'nothing-has-{run}', search_by: 'alias', sort_by: 'url', sort: 'asc' }),
-  get('/links', { search: 'nothing-has-{run}', search_by: 'title', sort_by: 'title', sort: 'desc' }),
-  get('/pixels', { ...findPixels, per_page: '100' }),
-  get('/pixels', findPixels),
-  get('/pixels', { ...findPixels, per_page: '10' }),
-  get('/pixels', { ...findPixels, per_page: '10', '{page}': '2' }),
-  get('/pixels', { ...findPixels, per_page: '10', sort: 'asc' }),
-  get('/pixels', { ...findPixels, per_page: '10', '{page}': '2', sort: 'asc', sort_by: 'name' }),
-  get('/pixels', { ...findPixels, type: 'bing' }),
-  get('/pixels', { search: 'nothing-has-{run}', search_by: 'name', sort_by: 'name', sort: 'desc' }),
-  get('/links', find),
+  getStep('/links', findRefusal),
+  getStep('/links', { ...findRefusal, per_page: '10' }),
+  getStep('/links', { ...findRefusal, per_page: '10', '{page}': '2' }),
+  getStep('/links', { ...findRefusal, per_page: '10', '{page}': '3', sort: 'asc', sort_by: 'alias' }),
+  getStep('/links', { ...findRefusal, per_page: '10', '{page}': '4', sort_by: 'id', sort: 'desc' }),
+  getStep('/links', { ...findRefusal, per_page: '25', '{page}': '2', sort_by: 'url', sort: 'desc' }),
+  getStep('/links', { ...findRefusal, per_page: '100', sort_by: 'clicks', sort: 'asc' }),
+  getStep('/links', { ...findRefusal, per_page: '100', sort_by: 'alias', sort: 'desc' }),
+  getStep('/links', { search: 'nothing-has-{run}', search_by: 'url' }),
+  getStep('/links', { search: 'nothing-has-{run}', search_by: 'alias', sort_by: 'url', sort: 'asc' }),
+  getStep('/links', { search: 'nothing-has-{run}', search_by: 'title', sort_by: 'title', sort: 'desc' }),
+  getStep('/pixels', { ...findPixels, per_page: '100' }),
+  getStep('/pixels', findPixels),
+  getStep('/pixels', { ...findPixels, per_page: '10' }),
+  getStep('/pixels', { ...findPixels, per_page: '10', '{page}': '2' }),
+  getStep('/pixels', { ...findPixels, per_page: '10', sort: 'asc' }),
+  getStep('/pixels', { ...findPixels, per_page: '10', '{page}': '2', sort: 'asc', sort_by: 'name' }),
+  getStep('/pixels', { ...findPixels, type: 'bing' }),
+  getStep('/pixels', { search: 'nothing-has-{run}', search_by: 'name', sort_by: 'name', sort: 'desc' }),
+  getStep('/links', findRefusal),
   // For servers whose search must match the whole text.
-  get('/links', { search: 'https://{run}.example.com/amber-{m:plain}', search_by: 'url' }),
-  get('/links', { search: 'https://{run}.example.com/birch-{m:plain again}', search_by: 'url' }),
-  get('/pixels', { search: '{run}-amber-{m:pixel adroll}', search_by: 'name' }),
-  get('/pixels', { search: '{run}-birch-{m:pixel bing}', search_by: 'name' }),
-  get('/pixels', { search: '{run}-amber-{m:pixel adroll}' }),
-  get('/links', { search: 'https://{run}.example.com/amber-{m:plain}' }),
+  getStep('/links', { search: 'https://{run}.example.com/amber-{m:plain}', search_by: 'url' }),
+  getStep('/links', { search: 'https://{run}.example.com/birch-{m:plain again}', search_by: 'url' }),
+  getStep('/pixels', { search: '{run}-amber-{m:pixel adroll}', search_by: 'name' }),
+  getStep('/pixels', { search: '{run}-birch-{m:pixel bing}', search_by: 'name' }),
+  getStep('/pixels', { search: '{run}-amber-{m:pixel adroll}' }),
+  getStep('/links', { search: 'https://{run}.example.com/amber-{m:plain}' }),
 ]
 
 /** Requests for pages beyond the last one. They show which page a server calls the previous one. */
 export const beyondLast: readonly Step[] = [
-  get('/links', { ...find, per_page: '10', '{page}': '40' }),
-  get('/pixels', { ...findPixels, per_page: '10', '{page}': '40' }),
+  getStep('/links', { ...findRefusal, per_page: '10', '{page}': '40' }),
+  getStep('/pixels', { ...findPixels, per_page: '10', '{page}': '40' }),
 ]
 
 /** Requests for lists that may hold records of others. Only the rows of this run's records are used. */
 export const everybodys: readonly Step[] = [
-  get('/links', { per_page: '10' }),
-  get('/pixels', { per_page: '10' }),
+  getStep('/links', { per_page: '10' }),
+  getStep('/pixels', { per_page: '10' }),
 ]
 
 const gone = ['plain again', 'second space'] as const
@@ -109,28 +109,32 @@ const gonePixels = ['pixel of no link', 'pixel of none either'] as const
 export const planFor = (known: Known): Step[] => [
   ...pixels,
   ...links(known),
-  ...Object.keys(designs).map(name => get(`/links/{id:${name}}`)),
-  get('/links/{id:plain}'),
-  ...[...pixelTypes, ...morePixels].map(name => get(`/pixels/{id:pixel ${name}}`)),
+  ...Object.keys(designs).map(name => getStep(`/links/{id:${name}}`)),
+  getStep('/links/{id:plain}'),
+  ...[...pixelTypes, ...morePixels].map(name => getStep(`/pixels/{id:pixel ${name}}`)),
   ...lists,
   ...everybodys,
   ...beyondLast,
-  { ...change('links', 'plain', { url: 'https://{run}.example.org/changed-{m:plain}' }), restMs: 2500 },
-  change('links', 'disabled', { url: 'https://{run}.example.com/changed-{m:disabled}', disabled: '1' }),
-  get('/links/{id:plain}'),
-  get('/links/{id:disabled}'),
-  change('pixels', 'pixel bing', { name: '{run}-olive-{m:pixel bing}', type: 'quora', value: 'tag-new' }),
-  change('pixels', 'pixel adroll', { name: '{run}-pearl-{m:pixel adroll}', type: 'x', value: 'tag-newer' }),
-  get('/pixels/{id:pixel bing}'),
-  get('/pixels/{id:pixel adroll}'),
+  { ...changeStep('links', 'plain', { url: 'https://{run}.example.org/changed-{m:plain}' }), restMs: 2500 },
+  changeStep('links', 'disabled', { url: 'https://{run}.example.com/changed-{m:disabled}', disabled: '1' }),
+  getStep('/links/{id:plain}'),
+  getStep('/links/{id:disabled}'),
+  changeStep('pixels', 'pixel bing', { name: '{run}-olive-{m:pixel bing}', type: 'quora', value: 'tag-new' }),
+  changeStep('pixels', 'pixel adroll', {
+    name: '{run}-pearl-{m:pixel adroll}',
+    type: 'x',
+    value: 'tag-newer',
+  }),
+  getStep('/pixels/{id:pixel bing}'),
+  getStep('/pixels/{id:pixel adroll}'),
   ...refusals,
   ...gone.flatMap((name): Step[] => [
     { method: 'DELETE', path: `/links/{id:${name}}` },
-    get(`/links/{id:${name}}`),
+    getStep(`/links/{id:${name}}`),
     { method: 'DELETE', path: `/links/{id:${name}}` },
   ]),
   ...gonePixels.flatMap((name): Step[] => [
     { method: 'DELETE', path: `/pixels/{id:${name}}` },
-    get(`/pixels/{id:${name}}`),
+    getStep(`/pixels/{id:${name}}`),
   ]),
 ]

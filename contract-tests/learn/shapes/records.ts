@@ -3,7 +3,7 @@ import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { JsonSchema } from '../../../src/dialect/shapes/json-schema.ts'
 import { linkScope, pixelScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
-import { isList, titleOf } from '../../compare/step.ts'
+import { isList, stepTitle } from '../../compare/step.ts'
 import { isSuccess } from '../../core/exchange.ts'
 import type { Resource } from '../../writes/account.ts'
 import { type Shown, withServersOwn } from './facts.ts'
@@ -13,8 +13,8 @@ import type { Sample } from './fit/sample.ts'
 import { volatileShape } from './fit/volatile.ts'
 import { idShape, pixelIds, withTypedIds } from './ids.ts'
 import { type ListedShape, listedShape } from './listed.ts'
-import type { Pair } from './pairs.ts'
-import { itemLike, membersAt, placeOfItems, placeOfRecord, recordIn } from './places.ts'
+import type { ResponsePair } from './pairs.ts'
+import { itemLike, membersAt, placeOfItems, placeOfRecord, recordAt } from './places.ts'
 import {
   isAsRead,
   isWritten,
@@ -60,7 +60,7 @@ export interface RecordOptions {
 /** Learns how a service writes its records. Undefined if no response shows one. */
 export function learnRecord(
   resource: Resource,
-  pairs: readonly Pair[],
+  pairs: readonly ResponsePair[],
   markers: ReadonlyMap<string, string>,
   { titleAt, pixels, isWhole = false }: RecordOptions,
 ): RecordShape | undefined {
@@ -82,10 +82,10 @@ export function learnRecord(
   const otherwiseWritten = Object.keys(writeKinds)
     .filter(isWritten)
     .filter(kind => !isAsRead(kind, single, known))
-  const isOther = ({ step }: Pair) => otherwiseWritten.some(kind => writeKinds[kind] === step.method)
+  const isOther = ({ step }: ResponsePair) => otherwiseWritten.some(kind => writeKinds[kind] === step.method)
   const shown = single
     .filter(pair => !isOther(pair))
-    .flatMap(pair => shownIn(pair, own, recordIn(pair.exchange.answer.json, known)))
+    .flatMap(pair => shownIn(pair, own, recordAt(pair.exchange.answer.json, known)))
   if (shown.length === 0) return undefined
   const seen = withServersOwn(shown).map(sample => withPixelTimes(sample, pixels))
   const { id, schema } = idShape(seen)
@@ -113,7 +113,10 @@ export function learnRecord(
 }
 
 /** Returns the markers of the records by id. */
-function markersById(markers: ReadonlyMap<string, string>, single: readonly Pair[]): Map<string, string> {
+function markersById(
+  markers: ReadonlyMap<string, string>,
+  single: readonly ResponsePair[],
+): Map<string, string> {
   return new Map(
     single.flatMap(({ name = '', records: [values] }): [string, string][] => {
       const marker = markers.get(name)
@@ -126,16 +129,16 @@ function markersById(markers: ReadonlyMap<string, string>, single: readonly Pair
  * Returns the lists from before the first update: later, a link's pixels may differ from those of its own
  * GET.
  */
-function unchanged(pairs: readonly Pair[], lists: readonly Pair[]): Pair[] {
+function unchanged(pairs: readonly ResponsePair[], lists: readonly ResponsePair[]): ResponsePair[] {
   const change = pairs.find(({ step }) => step.method === 'PUT')
   return lists.filter(list => change === undefined || list.receivedAt <= change.sentAt)
 }
 
-function shownIn(pair: Pair, all: readonly Pair[], json: unknown): Shown[] {
+function shownIn(pair: ResponsePair, all: readonly ResponsePair[], json: unknown): Shown[] {
   if (!isObject(json) || pair.name === undefined) return []
   const of = all.filter(({ name }) => name === pair.name)
   const made = of.find(({ step }) => step.method === 'POST')
-  const span = ({ sentAt, receivedAt }: Pair) => [sentAt, receivedAt] as const
+  const span = ({ sentAt, receivedAt }: ResponsePair) => [sentAt, receivedAt] as const
   const created = made === undefined ? pair.before : span(made)
   const until = of.slice(0, of.indexOf(pair) + 1)
   const changed = until.findLast(({ step }) => step.method === 'PUT')
@@ -143,7 +146,7 @@ function shownIn(pair: Pair, all: readonly Pair[], json: unknown): Shown[] {
   if (created === undefined || values === undefined) return []
   return [
     {
-      of: titleOf(pair.step),
+      of: stepTitle(pair.step),
       at: pair.receivedAt,
       json,
       values,

@@ -1,13 +1,13 @@
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import type { ErrorCase } from '../../../src/dialect/shapes/shapes.ts'
 import { spelled } from './fit/leaf.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 
 /** The error cases that the mock detects before it knows whose rate limit applies. */
 const uncounted: readonly ErrorCase[] = ['unauthenticated', 'wrong_key', 'no_path']
 
 /** Returns the header shapes of an error case where the service differs from the mock's default headers. */
-export function refusalHeaders(pairs: readonly Pair[], name: ErrorCase): Record<string, Json> {
+export function refusalHeaders(pairs: readonly ResponsePair[], name: ErrorCase): Record<string, Json> {
   const all = pairs.map(({ exchange }) => exchange.answer.headers)
   // By default the mock sends `Allow` with 405.
   if (name === 'method' && all.every(({ allow }) => allow === undefined)) return { Allow: '$absent' }

@@ -4,17 +4,17 @@ import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { errorValues } from '../../../src/wire/error-values.ts'
 import type { Issue } from '../../../src/wire/issues.ts'
 import { aboutFields } from './about-fields.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 import { learnRefusals } from './refusals.ts'
 
 /** An error response of the server, with the values that the mirror would show. */
-function refusal(body: Json, issues: readonly Issue[], of: Partial<Pair> = {}): Pair {
+function refusal(body: Json, issues: readonly Issue[], of: Partial<ResponsePair> = {}): ResponsePair {
   const status = 422
   const answer = { status, headers: {}, text: JSON.stringify(body), json: body }
   return {
     step: { method: 'POST', path: '/links' },
     resource: 'links',
-    exchange: { answer } as unknown as Pair['exchange'],
+    exchange: { answer } as unknown as ResponsePair['exchange'],
     sentAt: 0,
     receivedAt: 0,
     name: undefined,
@@ -81,7 +81,7 @@ it('a refusal is about fields where another member names its parameter', () => {
 })
 
 it('a refusal of the same form is about fields where it names what was sent as those about the body do', () => {
-  const about = (at: string, of?: Partial<Pair>) => {
+  const about = (at: string, of?: Partial<ResponsePair>) => {
     const pair = refusal({ why: 'Not right.', at }, of === undefined ? [wrong(at.slice(1))] : [], of)
     const request = { method: 'GET' as const, path: `/links?page_size=7&search=x`, headers: {} }
     return { ...pair, exchange: { ...pair.exchange, request } }

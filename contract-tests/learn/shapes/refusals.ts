@@ -4,7 +4,7 @@ import { errorCases, type Shapes } from '../../../src/dialect/shapes/shapes.ts'
 import { isError } from '../../core/exchange.ts'
 import { errorOf, isAboutFieldsAlone, type KnownErrors, usualType } from './error-shape.ts'
 import type { Place } from './fit/place.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 import { volatilePlaces } from './volatile-errors.ts'
 
 /** The shapes of a service's errors, and the places that nothing explains. */
@@ -14,12 +14,12 @@ export interface Refusals {
 }
 
 /** Returns the error responses for which the mirror knows the error case. */
-export function refusalsIn(pairs: readonly Pair[]): Pair[] {
+export function refusalsIn(pairs: readonly ResponsePair[]): ResponsePair[] {
   return pairs.filter(pair => pair.case !== undefined && isError(pair.exchange))
 }
 
 /** Learns the general shape of errors, and the shapes of the error cases that differ from it. */
-export function learnRefusals(errors: readonly Pair[], isOwn: (text: string) => boolean): Refusals {
+export function learnRefusals(errors: readonly ResponsePair[], isOwn: (text: string) => boolean): Refusals {
   const unexplained: Place['unexplained'] = []
   const shapes: Refusals['shapes'] = {}
   const known: KnownErrors = { isOwn, unexplained, volatile: volatilePlaces(errors) }

@@ -3,7 +3,7 @@ import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { spelled } from './fit/leaf.ts'
 import { distinct, explains, type Sample } from './fit/sample.ts'
 import { templatesOf } from './fit/template.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 
 // Errors may repeat parts of the request: the invalid value, the path, the method.
 
@@ -48,7 +48,7 @@ export function pathShape(
  * Replaces the method in the texts of a shape by `{method}` if all examples have the same method and so show
  * a constant.
  */
-export function withMethod(shape: Json, pairs: readonly Pair[]): Json {
+export function withMethod(shape: Json, pairs: readonly ResponsePair[]): Json {
   const methods = new Set(pairs.map(({ values }) => values.method))
   const [method] = methods
   if (methods.size !== 1 || typeof method !== 'string') return shape

@@ -3,7 +3,7 @@ import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import { choice } from './fit/choice.ts'
 import { spelled } from './fit/leaf.ts'
 import type { Sample } from './fit/sample.ts'
-import { isSet, type Named, nameParts } from './names-of-fields.ts'
+import { isFieldSet, type Named, nameParts } from './names-of-fields.ts'
 
 interface Steps {
   values: Values
@@ -45,9 +45,9 @@ export function stepsShape(samples: readonly Sample[], isPlace: boolean): Json[]
 
 function stepsOf({ values, json }: Sample, shows: Shows): Steps[] {
   const rest = Array.isArray(json) ? [...json] : []
-  const key = shows.key && isSet(values.field_key) ? rest.pop() : undefined
-  const isShown = shows.index === 'all' || (shows.index === 'rows' && isSet(values.field_key))
-  const index = isShown && isSet(values.field_index) ? rest.pop() : undefined
+  const key = shows.key && isFieldSet(values.field_key) ? rest.pop() : undefined
+  const isShown = shows.index === 'all' || (shows.index === 'rows' && isFieldSet(values.field_key))
+  const index = isShown && isFieldSet(values.field_index) ? rest.pop() : undefined
   if (index !== undefined && String(index) !== String(values.field_index)) return []
   const root = rest.pop()
   return typeof root === 'string' ? [{ values, before: rest, root, index, key }] : []
@@ -59,7 +59,7 @@ function stepsOf({ values, json }: Sample, shows: Shows): Steps[] {
 function beforeParts(steps: readonly Steps[]): Json[] | undefined {
   const together = constants(steps)
   if (together !== undefined) return together
-  const rows = steps.filter(({ values }) => isSet(values.field_key))
+  const rows = steps.filter(({ values }) => isFieldSet(values.field_key))
   const others = steps.filter(step => !rows.includes(step))
   const ofAll = constants(others.length > 0 ? others : rows)
   const ofRows = constants(rows)

@@ -1,21 +1,21 @@
 // biome-ignore-all lint/suspicious/noThenProperty: a `$if` shape has a `then` member.
 import { expect, it } from 'vitest'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
-import type { Pair } from './pairs.ts'
+import type { ResponsePair } from './pairs.ts'
 import { volatilePlaces } from './volatile-errors.ts'
 
 const traces = ['4bf92f35', '1c0a77e2', '9e3d0b41', '70aa61fc', 'd2c85e09', '3f6b94a8']
 
 /** Error responses with a trace id, each about a different path. */
-function errors(body: (index: number) => Json): Pair[] {
-  return traces.map((_, index): Pair => {
+function errors(body: (index: number) => Json): ResponsePair[] {
+  return traces.map((_, index): ResponsePair => {
     const path = `/links/${index}`
     const json = body(index)
     const answer = { status: 404, headers: {}, text: JSON.stringify(json), json }
     return {
       step: { method: 'GET', path },
       resource: 'links',
-      exchange: { answer } as unknown as Pair['exchange'],
+      exchange: { answer } as unknown as ResponsePair['exchange'],
       sentAt: 0,
       receivedAt: Date.parse('2031-04-05T06:07:08Z'),
       name: undefined,

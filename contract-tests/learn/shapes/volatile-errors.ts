@@ -1,12 +1,12 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { errorScope } from '../../../src/dialect/shapes/scopes/index.ts'
-import { titleOf } from '../../compare/step.ts'
+import { stepTitle } from '../../compare/step.ts'
 import { leavesOf } from '../../core/match.ts'
 import { isJson } from '../json.ts'
 import { leafShape } from './fit/leaf.ts'
 import type { Sample } from './fit/sample.ts'
 import { nowShape, volatileShape } from './fit/volatile.ts'
-import { bodyOf, type Pair } from './pairs.ts'
+import { bodyOf, type ResponsePair } from './pairs.ts'
 
 /** The places of errors that differ in each response, in all error cases. */
 export interface Volatile {
@@ -22,7 +22,7 @@ export interface Volatile {
  * Finds the members that differ in each error: the time, the id of a request or of a mistake. A single error
  * cannot show that.
  */
-export function volatilePlaces(errors: readonly Pair[]): Volatile {
+export function volatilePlaces(errors: readonly ResponsePair[]): Volatile {
   const places = new Map<string, Sample[]>()
   for (const pair of errors) {
     const { step, values, receivedAt } = pair
@@ -30,7 +30,7 @@ export function volatilePlaces(errors: readonly Pair[]): Volatile {
       if (!isJson(value)) continue
       const place = inAnyItem(pointer.slice(1).split('/')).join('/')
       // The pointer keeps two mistakes in one response apart.
-      const sample = { of: `${titleOf(step)} ${pointer}`, at: receivedAt, values, json: value }
+      const sample = { of: `${stepTitle(step)} ${pointer}`, at: receivedAt, values, json: value }
       places.set(place, [...(places.get(place) ?? []), sample])
     }
   }

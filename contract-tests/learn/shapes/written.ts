@@ -1,12 +1,12 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
-import { isList, titleOf } from '../../compare/step.ts'
+import { isList, stepTitle } from '../../compare/step.ts'
 import type { Place } from './fit/place.ts'
 import { refitted } from './fit/refit.ts'
 import type { Sample } from './fit/sample.ts'
-import type { Pair } from './pairs.ts'
-import { placeOfRecord, recordIn } from './places.ts'
+import type { ResponsePair } from './pairs.ts'
+import { placeOfRecord, recordAt } from './places.ts'
 
 /** The methods of writes whose responses may show a record differently from a GET, by kind of response. */
 export const writeKinds = { created: 'POST', updated: 'PUT' } as const
@@ -27,19 +27,22 @@ interface Known {
  * Whether the responses to a kind of write show records in the same form as the next GET. One exception is
  * ignored.
  */
-export function isAsRead(kind: WriteKind, pairs: readonly Pair[], known: Known): boolean {
+export function isAsRead(kind: WriteKind, pairs: readonly ResponsePair[], known: Known): boolean {
   const found = pairs.flatMap(pair => {
     if (pair.step.method !== writeKinds[kind]) return []
     const next = nextGet(pair, pairs)
-    const [written, read] = [pair, next].map(one => one && recordIn(one.exchange.answer.json, known))
+    const [written, read] = [pair, next].map(one => one && recordAt(one.exchange.answer.json, known))
     return read === undefined ? [] : [isObject(written) && hasFormOf(written, read)]
   })
   return found.filter(isAlike => !isAlike).length < 2
 }
 
 /** Returns the first GET of the record after this write. */
-function nextGet({ name, receivedAt }: Pair, pairs: readonly Pair[]): Pair | undefined {
-  const isGet = ({ step }: Pair) => step.method === 'GET' && !isList(step)
+function nextGet(
+  { name, receivedAt }: ResponsePair,
+  pairs: readonly ResponsePair[],
+): ResponsePair | undefined {
+  const isGet = ({ step }: ResponsePair) => step.method === 'GET' && !isList(step)
   return pairs.find(pair => pair.name === name && isGet(pair) && pair.sentAt >= receivedAt)
 }
 
@@ -69,7 +72,7 @@ export interface WrittenShape {
  */
 export function writtenShape(
   kind: WriteKind,
-  pairs: readonly Pair[],
+  pairs: readonly ResponsePair[],
   {
     shape,
     ...known
@@ -86,7 +89,7 @@ export function writtenShape(
 /** Returns the records in the responses to a kind of write, each with the values of the next GET. */
 function writtenRecords(
   kind: WriteKind,
-  pairs: readonly Pair[],
+  pairs: readonly ResponsePair[],
   {
     markers,
     root,
@@ -95,14 +98,14 @@ function writtenRecords(
   }: Known & { markers: ReadonlyMap<string, string>; samples: readonly Sample[] },
 ): { root: string; samples: Sample[] } {
   const writes = pairs.filter(({ step }) => step.method === writeKinds[kind])
-  const isThere = ({ exchange }: Pair) => isObject(readPointer(exchange.answer.json, root))
+  const isThere = ({ exchange }: ResponsePair) => isObject(readPointer(exchange.answer.json, root))
   const at = root !== '' && writes.every(isThere) ? root : placeOfRecord(writes, markers, members)
   const found = writes.flatMap((pair): Sample[] => {
     const json = readPointer(pair.exchange.answer.json, at)
     const id = String(pair.records[0]?.id)
     const known = samples.find(({ values, at = 0 }) => String(values.id) === id && at >= pair.receivedAt)
     if (!isObject(json) || known === undefined) return []
-    return [{ of: titleOf(pair.step), values: known.values, json, at: pair.receivedAt }]
+    return [{ of: stepTitle(pair.step), values: known.values, json, at: pair.receivedAt }]
   })
   return { root: at, samples: found }
 }

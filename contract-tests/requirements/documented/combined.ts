@@ -4,9 +4,9 @@ import { list, type Query } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { bulkOf } from '../support/bulk.ts'
+import { type FixtureLink, fixtureAccount, holdsValue } from '../support/fixture-account.ts'
 import { broken, documented } from '../support/kit.ts'
-import { mustBeInOrder, wordsOf } from '../support/list-judge.ts'
-import { type Actor, holdsValue, sceneOf } from '../support/scene.ts'
+import { mustBeInOrder, queryWords } from '../support/list-judge.ts'
 import { hasPixel, isDisabled, isExpired } from './links-filters.ts'
 
 /** Sections 4.1 and 4.2: if several parameters are sent together, all of them apply. */
@@ -37,7 +37,7 @@ export const combinedRequirements: readonly DocumentedRequirement[] = [
 ]
 
 async function linksCombine(context: Context): Promise<void> {
-  const { actors, pixels } = await sceneOf(context)
+  const { actors, pixels } = await fixtureAccount(context)
   const { settings, discovered } = context
   const [space] = settings.spaceIds
   const [domain] = settings.domainIds
@@ -50,7 +50,7 @@ async function linksCombine(context: Context): Promise<void> {
     ...(space !== undefined && { space_id: space }),
     ...(domain !== undefined && { domain_id: domain }),
   }
-  const matches = (actor: Actor) =>
+  const matches = (actor: FixtureLink) =>
     hasPixel(context, actor, pixel) &&
     !isDisabled(context, actor) &&
     !isExpired(context, actor) &&
@@ -60,8 +60,8 @@ async function linksCombine(context: Context): Promise<void> {
   if (right.length < 2) throw new Skipped('too few links that match all filters could be created')
   const byUrl = right.toSorted((a, b) => (a.urlWord < b.urlWord ? -1 : 1)).map(({ id }) => id)
   const order = { sort_by: 'url', sort: 'asc' }
-  const scene = { search: discovered.prefixes.links, search_by: 'url' }
-  await mustBe(context, 'links', { ...scene, ...filters, ...order, per_page: '100' }, byUrl, actors)
+  const own = { search: discovered.prefixes.links, search_by: 'url' }
+  await mustBe(context, 'links', { ...own, ...filters, ...order, per_page: '100' }, byUrl, actors)
   const named = right.find(({ sent }) => sent.alias !== undefined)
   if (named?.sent.alias !== undefined) {
     const alias = { search: named.sent.alias, search_by: 'alias' }
@@ -112,5 +112,5 @@ async function mustBe(
     throw broken(`at most ${most} records`, `${listed.ids.length}`, listed.exchange)
   const ids = listed.ids.filter(id => known.some(one => one.id === id))
   if (ids.join('\n') === wanted.join('\n')) return
-  throw broken(`the ids ${wanted.join(', ')} for ${wordsOf(query)}`, ids.join(', '), listed.exchange)
+  throw broken(`the ids ${wanted.join(', ')} for ${queryWords(query)}`, ids.join(', '), listed.exchange)
 }

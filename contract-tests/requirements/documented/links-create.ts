@@ -7,11 +7,11 @@ import { create } from '../../discover/make.ts'
 import type { FieldValue } from '../../discover/places.ts'
 import { list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
+import { fixturePixelIds } from '../support/fixture-account.ts'
 import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { bareLink, createWith, linkUrl, rows, rowsWith } from '../support/new-link.ts'
-import { pixelIds } from '../support/scene.ts'
+import { address, tellingly, type Wording } from '../support/sample-values.ts'
 import { mustBeThere, mustHold } from '../support/stored.ts'
-import { address, tellingly, type Wording } from '../support/telling.ts'
 import { byDefault } from './links-defaults.ts'
 import { platformKey } from './links-platforms.ts'
 
@@ -132,7 +132,7 @@ function pixels(spelling: 'indexed' | 'unindexed', words: string): DocumentedReq
     source: '2.1',
     after: [...after, 'pixels.create.stored'],
     async run(context) {
-      const ids = await pixelIds(context)
+      const ids = await fixturePixelIds(context)
       const made = await create(
         context,
         'links',

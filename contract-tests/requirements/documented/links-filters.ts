@@ -3,10 +3,10 @@ import { Skipped } from '../../core/errors.ts'
 import type { Context } from '../../discover/context.ts'
 import { idsOf, isId, showsValue } from '../../discover/places.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
+import { type FixtureLink, fixtureAccount, holdsValue } from '../support/fixture-account.ts'
 import { broken, documented } from '../support/kit.ts'
 import { matching, mustBeInOrder, mustListAll } from '../support/list-judge.ts'
 import { ownPart } from '../support/own-part.ts'
-import { type Actor, holdsValue, sceneOf } from '../support/scene.ts'
 
 const after = ['links.list.shows-created']
 
@@ -33,7 +33,7 @@ export const linkFilterRequirements: readonly DocumentedRequirement[] = [
     source: '4.1',
     after: [...after, 'links.list.status-default', 'pixels.create.stored'],
     async run(context) {
-      const { actors, pixels } = await sceneOf(context)
+      const { actors, pixels } = await fixtureAccount(context)
       const [first] = pixels
       if (first === undefined) throw new Skipped('no pixels could be created')
       if (!actors.some(actor => hasPixel(context, actor, first))) throw new Skipped('no link has a pixel')
@@ -49,7 +49,7 @@ export const linkFilterRequirements: readonly DocumentedRequirement[] = [
       source: '4.1',
       after: ['links.list.status-1', 'links.list.pixel-id'],
       async run(context) {
-        const [pixel] = (await sceneOf(context)).pixels
+        const [pixel] = (await fixtureAccount(context)).pixels
         if (pixel === undefined) throw new Skipped('no pixels could be created')
         const query = { status: '1', pixel_id: pixel, sort_by: 'url' }
         await mustFilter(
@@ -63,7 +63,7 @@ export const linkFilterRequirements: readonly DocumentedRequirement[] = [
   ),
 ]
 
-type Belongs = (context: Context, actor: Actor) => boolean
+type Belongs = (context: Context, actor: FixtureLink) => boolean
 
 function status(value: '0' | '1' | '2' | '3', words: string, belongs: Belongs): DocumentedRequirement {
   return documented(`links.list.status-${value}`, `GET /links?status=${value} ${words}`, {
@@ -87,7 +87,7 @@ function byId(
       async run(context) {
         const ids = idsFrom(context)
         if (ids.length === 0) throw new Skipped(`no id was given: pass two with ${option}`)
-        const { actors } = await sceneOf(context)
+        const { actors } = await fixtureAccount(context)
         // If no domain was sent, the server chose one, and it is not known which.
         const judged = actors.filter(actor => name === 'space_id' || actor.sent.domain_id !== undefined)
         for (const id of ids.slice(0, 2)) {
@@ -103,7 +103,7 @@ function byId(
   )
 }
 
-export function isDisabled(context: Context, actor: Actor): boolean {
+export function isDisabled(context: Context, actor: FixtureLink): boolean {
   return holdsValue(context, actor, 'disabled', '1')
 }
 
@@ -111,7 +111,7 @@ export function isDisabled(context: Context, actor: Actor): boolean {
  * Whether a link was created to be expired and still is. It is not if the record shows that the server
  * dropped the expiration date.
  */
-export function isExpired(context: Context, actor: Actor): boolean {
+export function isExpired(context: Context, actor: FixtureLink): boolean {
   if (!actor.expired) return false
   const date = actor.sent.expiration_date
   const place = context.discovered.place('links', 'expiration_date')
@@ -119,7 +119,7 @@ export function isExpired(context: Context, actor: Actor): boolean {
   return showsValue(place, actor.record, date) ?? true
 }
 
-export function hasPixel(context: Context, actor: Actor, pixel: string): boolean {
+export function hasPixel(context: Context, actor: FixtureLink, pixel: string): boolean {
   const place = context.discovered.place('links', 'pixel_ids')
   const raw = place?.proven === true ? readPointer(actor.record, place.at) : undefined
   const shown = place === undefined || raw === undefined ? undefined : idsOf(raw, place)
@@ -128,14 +128,14 @@ export function hasPixel(context: Context, actor: Actor, pixel: string): boolean
   )
 }
 
-/** Throws unless a list contains exactly the links of the scene that belong in it. */
+/** Throws unless a list contains exactly the links of the fixture account that belong in it. */
 async function mustFilter(
   context: Context,
   query: Record<string, string>,
   belongs: Belongs,
-  only?: readonly Actor[],
+  only?: readonly FixtureLink[],
 ): Promise<void> {
-  const actors = only ?? (await sceneOf(context)).actors
+  const actors = only ?? (await fixtureAccount(context)).actors
   if (actors.length === 0) throw new Skipped('no links could be created')
   const part = await ownPart(context, query, new Set(actors.map(actor => actor.id)))
   await mustBeInOrder(context, 'links', part.query, part.page)

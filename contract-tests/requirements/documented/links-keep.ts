@@ -4,8 +4,8 @@ import type { Input, LinkInput } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
+import { richLink, target } from '../support/link-fixture.ts'
 import { heldOf, partialUpdate } from '../support/partial-update.ts'
-import { richLink, target } from '../support/patient.ts'
 
 const after = ['links.update.applied']
 

@@ -1,12 +1,12 @@
 import type { Context } from '../../discover/context.ts'
 import type { LinkInput } from '../../discover/input.ts'
 import { create, update } from '../../discover/make.ts'
-import { describe } from '../../discover/places.ts'
+import { describePlace } from '../../discover/places.ts'
 import { get, list } from '../../discover/reads.ts'
 import { mustTouchNoOther } from '../support/around.ts'
 import { broken, mustBeKnown, mustSucceed } from '../support/kit.ts'
+import { richLink, target } from '../support/link-fixture.ts'
 import { linkUrl } from '../support/new-link.ts'
-import { richLink, target } from '../support/patient.ts'
 
 /** Throws if an update of a link changes any other link of the account, whoever created it. */
 export async function changesNoOther(context: Context): Promise<void> {
@@ -72,7 +72,7 @@ async function leavesNeighbours(context: Context): Promise<void> {
 function differs(context: Context, before: unknown, now: unknown): string | undefined {
   if (before === undefined || now === undefined) return undefined
   for (const [name, place] of context.discovered.shapes.links.fields) {
-    if (describe(place, before) !== describe(place, now)) return name
+    if (describePlace(place, before) !== describePlace(place, now)) return name
   }
   return undefined
 }

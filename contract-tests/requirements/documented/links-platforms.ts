@@ -1,12 +1,12 @@
 import { ContractBroken, Skipped } from '../../core/errors.ts'
 import type { Context } from '../../discover/context.ts'
-import { platformKeys, type Row } from '../../discover/input.ts'
+import { type InputRow, platformKeys } from '../../discover/input.ts'
 import type { Attempt } from '../../discover/make.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { documented, mustBeKnown, mustSucceed, once, type Subject } from '../support/kit.ts'
 import { createWith, rows } from '../support/new-link.ts'
+import { address } from '../support/sample-values.ts'
 import { mustHold } from '../support/stored.ts'
-import { address } from '../support/telling.ts'
 
 /**
  * Creates one link with all platforms. If the server does not store them all, each platform is tried on its
@@ -32,12 +32,12 @@ export function platformKey(key: (typeof platformKeys)[number]): DocumentedRequi
     async run(context) {
       const all = await allPlatforms(context)
       if (all.id !== undefined && (await holdsAll(context, { id: all.id, sent: all.sent }))) return
-      const platform: Row[] = [{ key, value: address(`platform-${word}`, 'plain') }]
+      const platform: InputRow[] = [{ key, value: address(`platform-${word}`, 'plain') }]
       const made = await createWith(context, `platform-${word}`, { target_type: '2', platform })
       // A server that accepts no platforms at all should be red only once, for links.create.platform.
       const isRefused = !context.discovered.ok(made.exchange)
       if (isRefused && !(await takesPlatforms(context)))
-        throw new Skipped('links.create.platform is not kept')
+        throw new Skipped('links.create.platform did not pass')
       mustSucceed(made.exchange, `a link with the platform ${key}`)
       const subject = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }
       await mustHold(context, 'links', subject, 'platform', platform)

@@ -4,13 +4,13 @@ import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Input } from '../../discover/input.ts'
 import { create, update } from '../../discover/make.ts'
-import { describe, type FieldValue, isUnreadable, showsValue } from '../../discover/places.ts'
+import { describePlace, type FieldValue, isUnreadable, showsValue } from '../../discover/places.ts'
 import { type Got, get, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { broken, documented, mustBeKnown, mustSucceed, once } from '../support/kit.ts'
+import { plainAlias } from '../support/sample-values.ts'
 import { judgeable } from '../support/stored.ts'
-import { plainAlias } from '../support/telling.ts'
 
 /** Sections 4.1 and 4.2: `{id}` is the record's id, and a read returns what was written last. */
 export const readRequirements: readonly DocumentedRequirement[] = [
@@ -66,7 +66,7 @@ async function answersById(context: Context, resource: Resource): Promise<void> 
     const place = judgeable(context, resource, name)
     const others = made.filter(other => other.id !== id).map(other => other.sent[name] ?? '')
     if (place !== undefined && others.some(other => showsValue(place, record, other) === true))
-      throw broken(`${name} ${brief(sent[name])}`, describe(place, record), exchange)
+      throw broken(`${name} ${brief(sent[name])}`, describePlace(place, record), exchange)
   }
 }
 
@@ -148,5 +148,5 @@ function mustShow(
     throw new Skipped(`lists do not show ${name}`)
   if (isUnreadable(place, record, value))
     throw new Skipped(`${resource} show ${name} in a form that cannot be read`)
-  if (shown !== true) throw broken(`${name} ${brief(value)}`, describe(place, record), exchange)
+  if (shown !== true) throw broken(`${name} ${brief(value)}`, describePlace(place, record), exchange)
 }

@@ -4,11 +4,11 @@ import { brief, sameSet, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { type Listed, list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
+import { type FixtureLink, fixtureAccount } from '../support/fixture-account.ts'
 import { broken, documented, endsOf } from '../support/kit.ts'
 import { mustBeInOrder } from '../support/list-judge.ts'
 import { ownPart } from '../support/own-part.ts'
-import { type Actor, sceneOf } from '../support/scene.ts'
-import { titleOf, titlesFollowUrls } from '../support/titles.ts'
+import { shownTitle, titlesFollowUrls } from '../support/titles.ts'
 
 const after = ['links.list.shows-created']
 
@@ -47,13 +47,13 @@ export const linkSearchRequirements: readonly DocumentedRequirement[] = [
     source: '4.1',
     after,
     async run(context) {
-      const { actors } = await sceneOf(context)
+      const { actors } = await fixtureAccount(context)
       const known = new Set(actors.map(actor => actor.id))
       for (const actor of actors.slice(0, 2)) {
         const texts = [
           actor.sent.url,
           actor.sent.alias,
-          titleOf(context, actor.record),
+          shownTitle(context, actor.record),
           actor.urlWord,
           actor.aliasWord,
         ]
@@ -76,7 +76,7 @@ export const linkSearchRequirements: readonly DocumentedRequirement[] = [
 
 async function findsBy(context: Context, by: 'url' | 'alias'): Promise<void> {
   const place = context.discovered.place('links', by)
-  for (const actor of endsOf((await sceneOf(context)).actors, 'links')) {
+  for (const actor of endsOf((await fixtureAccount(context)).actors, 'links')) {
     const shown = place?.proven === true ? textOf(readPointer(actor.record, place.at)) : undefined
     const text = shown ?? actor.sent[by]
     if (text === undefined) throw new Skipped(`no link with a known ${by} could be created`)
@@ -89,7 +89,13 @@ async function findsBy(context: Context, by: 'url' | 'alias'): Promise<void> {
 }
 
 /** Throws if the response contains another link that does not show the searched text. */
-function mustBeAlone(actor: Actor, found: Listed, by: string, text: string, at: string | undefined): void {
+function mustBeAlone(
+  actor: FixtureLink,
+  found: Listed,
+  by: string,
+  text: string,
+  at: string | undefined,
+): void {
   for (const [index, record] of found.records.entries()) {
     if (found.ids[index] === actor.id) continue
     const shown = at === undefined ? undefined : textOf(readPointer(record, at))
@@ -103,11 +109,11 @@ function mustBeAlone(actor: Actor, found: Listed, by: string, text: string, at: 
 }
 
 async function findsByTitle(context: Context): Promise<void> {
-  const { actors } = await sceneOf(context)
+  const { actors } = await fixtureAccount(context)
   const known = new Set(actors.map(actor => actor.id))
   const pair = endsOf(actors, 'links')
   for (const actor of pair) {
-    const title = titleOf(context, actor.record)
+    const title = shownTitle(context, actor.record)
     if (title === undefined || title === '') continue
     const query = { search: title, search_by: 'title', per_page: '100' }
     const found = await list(context, 'links', query)
@@ -116,7 +122,7 @@ async function findsByTitle(context: Context): Promise<void> {
       throw broken(`the link whose title is ${title}`, 'a list without it', found.exchange)
     mustBeAlone(actor, found, 'title', title, context.discovered.derived('title')?.at)
   }
-  if (pair.every(actor => (titleOf(context, actor.record) ?? '') !== '')) return
+  if (pair.every(actor => (shownTitle(context, actor.record) ?? '') !== '')) return
   await findsByUnseenTitle(context, actors, known)
 }
 
@@ -126,7 +132,7 @@ async function findsByTitle(context: Context): Promise<void> {
  */
 async function findsByUnseenTitle(
   context: Context,
-  actors: readonly Actor[],
+  actors: readonly FixtureLink[],
   known: ReadonlySet<string>,
 ): Promise<void> {
   if (await titlesFollowUrls(context, actors)) return

@@ -2,7 +2,7 @@ import { readPointer } from '../../../src/dialect/pointer.ts'
 import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Direction } from '../../core/match.ts'
-import { ascends, brief, descends, type JsonObject, textOf } from '../../core/match.ts'
+import { ascends, brief, descends, type JsonRecord, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { get, type Listed, list } from '../../discover/reads.ts'
 import { broken, mustSucceed } from '../support/kit.ts'
@@ -41,7 +41,7 @@ const mostRead = 12
  * one.
  */
 async function clicksOn(context: Context, { ids, records }: Listed, at: string): Promise<number[]> {
-  const shown = (record: JsonObject | undefined) =>
+  const shown = (record: JsonRecord | undefined) =>
     record === undefined ? Number.NaN : Number(textOf(readPointer(record, at)))
   const clicks = records.map(shown)
   if (clicks.some(Number.isFinite)) return clicks

@@ -2,9 +2,9 @@ import { readPointer } from '../../../src/dialect/pointer.ts'
 import { Skipped } from '../../core/errors.ts'
 import { brief, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
+import type { FixtureAccount, FixtureLink } from '../support/fixture-account.ts'
 import type { OwnPart } from '../support/own-part.ts'
-import type { Actor, Scene } from '../support/scene.ts'
-import { titleOf, titlesFollowUrls } from '../support/titles.ts'
+import { shownTitle, titlesFollowUrls } from '../support/titles.ts'
 
 /** The possible sort keys of each link, by id. There are several if the server does not show the key. */
 type Keys = readonly [ReadonlyMap<string, string>, ...ReadonlyMap<string, string>[]]
@@ -15,7 +15,7 @@ type Keys = readonly [ReadonlyMap<string, string>, ...ReadonlyMap<string, string
  */
 export async function keysOf(
   context: Context,
-  { actors }: Scene,
+  { actors }: FixtureAccount,
   part: OwnPart,
   by: 'url' | 'alias' | 'title',
 ): Promise<Keys> {
@@ -34,8 +34,8 @@ export async function keysOf(
   return [keys]
 }
 
-async function titleKeys(context: Context, actors: readonly Actor[], part: OwnPart): Promise<Keys> {
-  const titles = part.ids.map((id, index) => [id, titleOf(context, part.records[index]) ?? ''] as const)
+async function titleKeys(context: Context, actors: readonly FixtureLink[], part: OwnPart): Promise<Keys> {
+  const titles = part.ids.map((id, index) => [id, shownTitle(context, part.records[index]) ?? ''] as const)
   const shown = titles.map(([, title]) => title).filter(title => title !== '')
   if (shown.length === part.ids.length) {
     if (new Set(shown).size < shown.length) throw new Skipped('links of this run have the same title')

@@ -3,10 +3,10 @@ import { ascends, brief, type Direction, descends } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
+import { fixtureAccount } from '../support/fixture-account.ts'
 import { broken, documented, endsOf } from '../support/kit.ts'
 import { mustBeInOrder, mustListAll } from '../support/list-judge.ts'
 import { type OwnPart, ownPart } from '../support/own-part.ts'
-import { sceneOf } from '../support/scene.ts'
 import { clicksInOrder } from './links-sort-clicks.ts'
 import { keysOf } from './links-sort-keys.ts'
 
@@ -20,7 +20,7 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
     after,
     async run(context) {
       const { ids, exchange } = await sceneIn(context, { sort_by: 'id', sort: 'asc' })
-      const [oldest, newest] = endsOf((await sceneOf(context)).actors, 'links')
+      const [oldest, newest] = endsOf((await fixtureAccount(context)).actors, 'links')
       const first = ids.indexOf(oldest.id)
       const last = ids.indexOf(newest.id)
       if (first >= 0 && last >= 0 && first > last)
@@ -35,7 +35,7 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
         source: '4.1',
         after: [...after, ...(direction === 'asc' ? ['links.list.sort-asc'] : [])],
         async run(context) {
-          const { actors } = await sceneOf(context)
+          const { actors } = await fixtureAccount(context)
           const part = await sceneIn(context, { sort_by: 'id', sort: direction })
           const rank = new Map(actors.map((actor, index) => [actor.id, index]))
           mustBeOrdered(part, direction, rank, 'links in the order of their creation')
@@ -53,9 +53,9 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
           source: '4.1',
           after: [...after, ...(direction === 'asc' ? ['links.list.sort-asc'] : [])],
           async run(context) {
-            const scene = await sceneOf(context)
+            const fixture = await fixtureAccount(context)
             const part = await sceneIn(context, { sort_by: by, sort: direction })
-            const keys = await keysOf(context, scene, part, by)
+            const keys = await keysOf(context, fixture, part, by)
             const wanted = `links in the order of their ${by}`
             // If the sort key is not known, the list must match one of the possible orders.
             if (!keys.some(one => isOrdered(part, direction, one)))
@@ -82,7 +82,7 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
     source: '4.1',
     after: [...after, 'links.list.sort-by-default'],
     async run(context) {
-      const { actors } = await sceneOf(context)
+      const { actors } = await fixtureAccount(context)
       const rank = new Map(actors.map((actor, index) => [actor.id, index]))
       for (const query of [{ sort_by: 'id' }, {}]) {
         const part = await sceneIn(context, query)
@@ -94,7 +94,7 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
     source: '4.1',
     after: [...after, 'links.list.sort-by-id-desc'],
     async run(context) {
-      const { actors } = await sceneOf(context)
+      const { actors } = await fixtureAccount(context)
       const order = actors.map(actor => actor.id)
       for (const query of [{}, { sort: 'desc' }]) {
         const { ids, exchange } = await sceneIn(context, query)
@@ -107,11 +107,11 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
 ]
 
 /**
- * Returns the links of the scene in a list, in the order listed. Throws if a complete list lacks one of them;
+ * Returns the links of the fixture account in a list, in the order listed. Throws if a complete list lacks one of them;
  * Skipped if fewer than four are visible.
  */
 async function sceneIn(context: Context, query: Record<string, string>): Promise<OwnPart> {
-  const { actors } = await sceneOf(context)
+  const { actors } = await fixtureAccount(context)
   if (actors.length < 4) throw new Skipped('too few links could be created')
   const part = await ownPart(context, query, new Set(actors.map(actor => actor.id)))
   await mustBeInOrder(context, 'links', part.query, part.page)
@@ -157,7 +157,7 @@ async function numbersInOrder(context: Context, direction: Direction): Promise<v
       exchange,
     )
   if (direction === 'asc') return
-  const { actors } = await sceneOf(context)
+  const { actors } = await fixtureAccount(context)
   const newest = Math.max(...actors.map(actor => Number(actor.id)))
   if (newest > first)
     throw broken(`a list that begins with the newest id, ${newest} or later`, brief(ids), exchange)

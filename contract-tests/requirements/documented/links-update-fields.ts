@@ -4,19 +4,19 @@ import type { Context } from '../../discover/context.ts'
 import { areRows, areTexts, type LinkField, type LinkInput } from '../../discover/input.ts'
 import type { FieldValue } from '../../discover/places.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
+import { fixturePixelIds } from '../support/fixture-account.ts'
 import { documented, mustSucceed } from '../support/kit.ts'
+import { changeLink, linkFixture, pair, target } from '../support/link-fixture.ts'
 import { aliasOf, linkUrl } from '../support/new-link.ts'
-import { change, pair, patientOf, target } from '../support/patient.ts'
-import { pixelIds } from '../support/scene.ts'
+import { address, tellingly, type Wording } from '../support/sample-values.ts'
 import { mustHold } from '../support/stored.ts'
-import { address, tellingly, type Wording } from '../support/telling.ts'
 
 const after = ['links.update.applied']
 
 /** Section 4.1, update: the fields and values that an update can change, one requirement each. */
 export const linkUpdateFieldRequirements: readonly DocumentedRequirement[] = [
   field('url', async (context, wording) => {
-    const { marker } = await patientOf(context)
+    const { marker } = await linkFixture(context)
     return {
       url: wording === 'plain' ? linkUrl(context, 'changed', marker) : address('changed', wording, marker),
     }
@@ -24,7 +24,7 @@ export const linkUpdateFieldRequirements: readonly DocumentedRequirement[] = [
   field('alias', async (context, wording) => ({
     alias: aliasOf(
       wording === 'plain' ? 'changed' : 'ChangedInCapitals',
-      (await patientOf(context)).marker,
+      (await linkFixture(context)).marker,
       wording,
     ),
   })),
@@ -34,7 +34,7 @@ export const linkUpdateFieldRequirements: readonly DocumentedRequirement[] = [
       throw new Skipped('no second space was given: pass two with --space-id')
     return { space_id: settings.spaceIds[1] }
   }),
-  field('pixel_ids', async context => ({ pixel_ids: (await pixelIds(context)).toReversed() }), [
+  field('pixel_ids', async context => ({ pixel_ids: (await fixturePixelIds(context)).toReversed() }), [
     'pixels.create.stored',
   ]),
   field('privacy_password', () => ({ privacy: '2', privacy_password: 'secret-changed-2' })),
@@ -75,24 +75,24 @@ function field(
     source: '4.1',
     after: [...after, ...also],
     async run(context) {
-      const before = (await patientOf(context)).sent[name]
-      const { exchange, patient, sent } = await tellingly(context, ['links', name], async wording =>
-        change(context, await fieldsOf(context, wording)),
+      const before = (await linkFixture(context)).sent[name]
+      const { exchange, fixture, sent } = await tellingly(context, ['links', name], async wording =>
+        changeLink(context, await fieldsOf(context, wording)),
       )
       const value: FieldValue = sent[name] ?? null
       mustSucceed(exchange, `an update with ${name}=${brief(value)}`)
       try {
-        await mustHold(context, 'links', patient, name, value)
+        await mustHold(context, 'links', fixture, name, value)
       } catch (error) {
         // It is open whether a sent list replaces the old list or is merged into it.
         const merged = mergedOf(before, value)
         if (merged === undefined || !(error instanceof ContractBroken)) throw error
-        await mustHold(context, 'links', patient, name, merged).catch(() => {
+        await mustHold(context, 'links', fixture, name, merged).catch(() => {
           throw error
         })
       } finally {
         // Later requirements search for the link by its url. Any search finds a plain url.
-        if (name === 'url') await change(context, await fieldsOf(context, 'plain'))
+        if (name === 'url') await changeLink(context, await fieldsOf(context, 'plain'))
       }
     },
   })
@@ -121,15 +121,15 @@ function values(name: LinkField, also: Readonly<Record<string, LinkInput>>): Doc
         async run(context) {
           // Set a different value first, so that the update has to change it. Whether this first update
           // succeeds is not judged.
-          const patient = await patientOf(context)
+          const fixture = await linkFixture(context)
           const other = Object.entries(also).find(([one]) => one !== value)
-          if (patient.sent[name] === value && other !== undefined) {
+          if (fixture.sent[name] === value && other !== undefined) {
             const [otherValue, more] = other
-            await change(context, { [name]: otherValue, ...more }).catch(ignoreBroken)
+            await changeLink(context, { [name]: otherValue, ...more }).catch(ignoreBroken)
           }
-          const { exchange } = await change(context, { [name]: value, ...rest })
+          const { exchange } = await changeLink(context, { [name]: value, ...rest })
           mustSucceed(exchange, `an update with ${name}=${value}`)
-          await mustHold(context, 'links', patient, name, value)
+          await mustHold(context, 'links', fixture, name, value)
         },
       },
     ),

@@ -2,8 +2,8 @@ import { update } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
+import { changeLink, linkFixture, mustHoldOne, target } from '../support/link-fixture.ts'
 import { linkUrl } from '../support/new-link.ts'
-import { change, mustHoldOne, patientOf, target } from '../support/patient.ts'
 import { keeps, keepsTheRest } from './links-keep.ts'
 import { changesNoOther } from './links-neighbours.ts'
 import { linkUpdateFieldRequirements } from './links-update-fields.ts'
@@ -18,8 +18,8 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
     source: '4.1',
     after: ['links.create.stored'],
     async run(context) {
-      const patient = await patientOf(context)
-      mustSucceed(await update(context, 'links', patient.id, patient.sent), 'an update')
+      const fixture = await linkFixture(context)
+      mustSucceed(await update(context, 'links', fixture.id, fixture.sent), 'an update')
     },
   }),
   documented('links.update.applied', 'PUT /links/{id} changes the link', {
@@ -27,13 +27,13 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
     after: ['links.update.accepted'],
     async run(context) {
       const changes = {
-        url: linkUrl(context, 'applied', (await patientOf(context)).marker),
+        url: linkUrl(context, 'applied', (await linkFixture(context)).marker),
         expiration_url: target('applied'),
         expiration_clicks: '81021',
       }
-      const { exchange, patient } = await change(context, changes)
+      const { exchange, fixture } = await changeLink(context, changes)
       mustSucceed(exchange, 'an update')
-      await mustHoldOne(context, patient, changes)
+      await mustHoldOne(context, fixture, changes)
     },
   }),
   ...linkUpdateFieldRequirements,
@@ -49,11 +49,11 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
     source: '4.1',
     after: [...after, 'links.list.search-by-url'],
     async run(context) {
-      const before = await patientOf(context)
+      const before = await linkFixture(context)
       const words = `copy-${before.marker}`
       const first = { url: `${context.discovered.prefixes.links}${words}-one` }
       for (const changes of [first, { url: `${context.discovered.prefixes.links}${words}-two` }]) {
-        const { exchange } = await change(context, changes, true)
+        const { exchange } = await changeLink(context, changes, true)
         mustSucceed(exchange, 'an update')
         const found = await list(context, 'links', { search: changes.url, search_by: 'url' })
         const others = found.ids.filter(id => id !== before.id)

@@ -5,10 +5,10 @@ import { list, narrowing } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { bulkOf } from '../support/bulk.ts'
+import { fixtureAccount } from '../support/fixture-account.ts'
 import { broken, documented } from '../support/kit.ts'
 import { mustBeInOrder } from '../support/list-judge.ts'
 import { pagerOf } from '../support/pages.ts'
-import { sceneOf } from '../support/scene.ts'
 
 /**
  * Sections 4.1, 4.2 and 8: the number of records on a page, and that all pages together contain every record
@@ -68,7 +68,7 @@ async function mustHaveSize(
 /** Reads this run's links in pages of ten and throws unless every link is on exactly one page. */
 async function pagesHoldAll(context: Context): Promise<void> {
   const { discovered } = context
-  await sceneOf(context)
+  await fixtureAccount(context)
   if (!discovered.narrows.links) throw new Skipped('a search for the links of this run does not find them')
   const pager = await pagerOf(context)
   if (pager === undefined) throw new Skipped('no way to request further pages was found')

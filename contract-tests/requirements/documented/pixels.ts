@@ -2,16 +2,16 @@ import { ContractBroken, Skipped } from '../../core/errors.ts'
 import { brief } from '../../core/match.ts'
 import { type PixelField, type PixelInput, pixelTypes } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
-import { describe, showsValue } from '../../discover/places.ts'
+import { describePlace, showsValue } from '../../discover/places.ts'
 import { get, list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { mustTouchNoOther } from '../support/around.ts'
 import { fieldsIn } from '../support/input-fields.ts'
 import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { pixelWith, plainPixel, typedPixel } from '../support/new-pixel.ts'
-import { change, changesNoOther, patientOf, send } from '../support/pixel-patient.ts'
+import { changePixel, changesNoOtherPixel, pixelFixture, send } from '../support/pixel-fixture.ts'
+import { sampleCode, sampleText, tellingly, type Wording } from '../support/sample-values.ts'
 import { mustBeThere, mustHold } from '../support/stored.ts'
-import { code, tellingly, text, type Wording } from '../support/telling.ts'
 
 const created = ['pixels.create.stored']
 const updated = ['pixels.update.applied']
@@ -65,7 +65,7 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
     source: '4.2',
     after: created,
     async run(context) {
-      const { id, sent } = await patientOf(context)
+      const { id, sent } = await pixelFixture(context)
       mustSucceed(await update(context, 'pixels', id, sent), 'an update')
     },
   }),
@@ -73,17 +73,17 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
     source: '4.2',
     after: ['pixels.update.accepted'],
     async run(context) {
-      const patient = await patientOf(context)
+      const fixture = await pixelFixture(context)
       const sent: PixelInput = {
-        name: `${patient.marker}-applied`,
+        name: `${fixture.marker}-applied`,
         type: 'facebook',
-        value: `applied-${patient.marker}`,
+        value: `applied-${fixture.marker}`,
       }
-      await change(context, sent)
+      await changePixel(context, sent)
       let first: ContractBroken | undefined
       for (const [name, value] of fieldsIn(sent)) {
         try {
-          await mustHold(context, 'pixels', patient, name, value)
+          await mustHold(context, 'pixels', fixture, name, value)
           return
         } catch (error) {
           if (error instanceof ContractBroken) first ??= error
@@ -93,22 +93,22 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
       if (first !== undefined) throw first
     },
   }),
-  field('name', (marker, wording) => text(`${marker}-changed`, wording)),
-  field('value', (marker, wording) => code(`changed-${marker}`, wording)),
+  field('name', (marker, wording) => sampleText(`${marker}-changed`, wording)),
+  field('value', (marker, wording) => sampleCode(`changed-${marker}`, wording)),
   ...pixelTypes.map(type => field('type', () => type, type)),
   documented('pixels.update.keeps-the-rest', 'PUT /pixels/{id} changes no field that is sent unchanged', {
     source: '4.2',
     after: updated,
     async run(context) {
-      const patient = await patientOf(context)
-      await change(context, { value: `rest-${patient.marker}` })
-      const got = await get(context, 'pixels', patient.id)
+      const fixture = await pixelFixture(context)
+      await changePixel(context, { value: `rest-${fixture.marker}` })
+      const got = await get(context, 'pixels', fixture.id)
       for (const [name, place] of context.discovered.shapes.pixels.fields) {
-        const sent = fieldsIn(patient.sent).find(([field]) => field === name)
+        const sent = fieldsIn(fixture.sent).find(([field]) => field === name)
         if (!place.proven || sent === undefined || got.record === undefined) continue
         const [, value] = sent
         if (showsValue(place, got.record, value) === false)
-          throw broken(`${name} to stay ${brief(value)}`, describe(place, got.record), got.exchange)
+          throw broken(`${name} to stay ${brief(value)}`, describePlace(place, got.record), got.exchange)
       }
     },
   }),
@@ -116,14 +116,14 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
     source: '4.2',
     after: updated,
     async run(context) {
-      await changesNoOther(context)
-      const patient = await patientOf(context)
+      await changesNoOtherPixel(context)
+      const fixture = await pixelFixture(context)
       let nth = 0
       await mustTouchNoOther(context, 'pixels', async () => {
         nth += 1
-        const exchange = await send(context, { value: `alone-${nth}-${patient.marker}` })
+        const exchange = await send(context, { value: `alone-${nth}-${fixture.marker}` })
         mustSucceed(exchange, 'an update')
-        return { exchange, own: [patient.id] }
+        return { exchange, own: [fixture.id] }
       })
     },
   }),
@@ -131,10 +131,10 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
     source: '4.2',
     after: [...updated, 'pixels.list.search'],
     async run(context) {
-      const patient = await patientOf(context)
-      await change(context, { name: `${patient.marker}-copy` })
-      const found = await list(context, 'pixels', { search: patient.marker, search_by: 'name' })
-      const same = found.records.filter(record => JSON.stringify(record).includes(`${patient.marker}-`))
+      const fixture = await pixelFixture(context)
+      await changePixel(context, { name: `${fixture.marker}-copy` })
+      const found = await list(context, 'pixels', { search: fixture.marker, search_by: 'name' })
+      const same = found.records.filter(record => JSON.stringify(record).includes(`${fixture.marker}-`))
       if (same.length > 1)
         throw broken('one pixel with the name that was sent', `${same.length}`, found.exchange)
     },
@@ -154,14 +154,14 @@ function field(
       source: suffix === undefined ? '4.2' : '2.2',
       after: updated,
       async run(context) {
-        const patient = await patientOf(context)
-        const plain = valueFor(patient.marker, 'plain')
-        if (patient.sent[name] === plain) await change(context, { [name]: plain === 'x' ? 'bing' : 'x' })
+        const fixture = await pixelFixture(context)
+        const plain = valueFor(fixture.marker, 'plain')
+        if (fixture.sent[name] === plain) await changePixel(context, { [name]: plain === 'x' ? 'bing' : 'x' })
         const { exchange } = await tellingly(context, ['pixels', name], async wording => ({
-          exchange: await send(context, { [name]: valueFor(patient.marker, wording) }),
+          exchange: await send(context, { [name]: valueFor(fixture.marker, wording) }),
         }))
         mustSucceed(exchange, `an update with ${name}=${brief(plain)}`)
-        await mustHold(context, 'pixels', patient, name, patient.sent[name] ?? '')
+        await mustHold(context, 'pixels', fixture, name, fixture.sent[name] ?? '')
       },
     },
   )

@@ -2,7 +2,7 @@ import type { Answers } from '../../../src/generated/answers.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
-import { assumed, emptyForm, refusalOf, seen, unseen } from './observe.ts'
+import { assumed, emptyForm, observed, refusalStatus, unseen } from './observe.ts'
 
 const form = 'application/x-www-form-urlencoded'
 
@@ -20,11 +20,11 @@ export const assumedBodies: readonly AssumedRequirement[] = [
       type: form,
       body: `name=${marker}-%FF%FE&type=bing&value=${marker}`,
     }))
-    const first = refusalOf(bad) ?? (context.discovered.ok(bad) ? 'kept' : undefined)
-    const second = refusalOf(bytes) ?? (context.discovered.ok(bytes) ? 'kept' : undefined)
+    const first = refusalStatus(bad) ?? (context.discovered.ok(bad) ? 'kept' : undefined)
+    const second = refusalStatus(bytes) ?? (context.discovered.ok(bytes) ? 'kept' : undefined)
     if (first === undefined || first !== second)
       return unseen(`bad percent-encoding: ${first}; bytes that are not UTF-8: ${second}`, bad, bytes)
-    return seen(first, bad, bytes)
+    return observed(first, bad, bytes)
   }),
   assumed('input.content-type', 'write', observeTypes),
   assumed(
@@ -39,10 +39,10 @@ export const assumedBodies: readonly AssumedRequirement[] = [
         ['value', `query-${marker}`],
       ]
       const { exchange } = await account.attempt('pixels', { query, form: [] }, marker)
-      if (discovered.ok(exchange)) return seen('read', exchange)
+      if (discovered.ok(exchange)) return observed('read', exchange)
       const nothing = await emptyForm(context)
       return nothing.answer.status === exchange.answer.status
-        ? seen('ignored', exchange, nothing)
+        ? observed('ignored', exchange, nothing)
         : unseen('the response is neither that to a pixel nor that to an empty form', exchange, nothing)
     },
   ),
@@ -86,7 +86,7 @@ async function observeTypes(context: Context): Promise<Observation<Answers['inpu
   const also: ('json' | 'multipart')[] = []
   if (discovered.ok(json)) also.push('json')
   if (discovered.ok(multipart)) also.push('multipart')
-  const status = refusalOf(text)
+  const status = refusalStatus(text)
   if (status === undefined)
     return unseen(`${text.answer.status} for a body of the type text/plain`, ...evidence)
   return { answer: { also, otherwise: absent ? 'absent' : status }, evidence: [...evidence, nothing] }
@@ -123,7 +123,7 @@ async function observeSize(context: Context): Promise<Observation<Answers['error
       `bodies over ${byBytes.limit} bytes are refused with ${status}; no number of fields was refused`,
       exchange,
     )
-  return seen({ status, bytes: byBytes.limit, fields: byFields.limit }, exchange, byFields.exchange)
+  return observed({ status, bytes: byBytes.limit, fields: byFields.limit }, exchange, byFields.exchange)
 }
 
 /**
@@ -142,7 +142,7 @@ async function limitOf(
     exchange.answer.status === usual.answer.status && unmarked(exchange) === unmarked(usual)
   for (const limit of limits) {
     const over = await send(limit + 1)
-    const status = refusalOf(over)
+    const status = refusalStatus(over)
     if (status === undefined || isUsual(over)) continue
     return isUsual(await send(limit)) ? { limit, status, exchange: over } : undefined
   }

@@ -6,7 +6,7 @@ import type { Resource } from '../../writes/account.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { mustBeKnown } from '../support/kit.ts'
 import { partialUpdate } from '../support/partial-update.ts'
-import { assumed, plainPixel, recordOf, refusalOf, seen, tryLink, unseen } from './observe.ts'
+import { assumed, observed, pixelInput, recordOf, refusalStatus, tryLink, unseen } from './observe.ts'
 
 type Empty = Answers['input.empty-value']
 
@@ -42,11 +42,11 @@ async function observeOptional(context: Context): Promise<Observation<Empty['opt
   const made = await tryLink(context, { expiration_url: value })
   const id = mustBeKnown(made.id, 'a link')
   const exchange = await update(context, 'links', id, { ...made.sent, expiration_url: '' })
-  if (refusalOf(exchange) !== undefined) return seen('refused', exchange)
+  if (refusalStatus(exchange) !== undefined) return observed('refused', exchange)
   if (place?.proven !== true) return unseen('links do not show expiration_url', exchange)
   const shown = await recordOf(context, 'links', made)
   if (shown === undefined) return unseen('the link could not be read', exchange)
-  if (showsValue(place, shown.record, value) === true) return seen('absent', exchange, shown.exchange)
+  if (showsValue(place, shown.record, value) === true) return observed('absent', exchange, shown.exchange)
   const replaces = [...kept.values()].filter(is => !is).length > kept.size / 2
   if (replaces)
     return unseen(
@@ -54,7 +54,7 @@ async function observeOptional(context: Context): Promise<Observation<Empty['opt
       exchange,
     )
   return showsValue(place, shown.record, null) !== false
-    ? seen('clears', exchange, shown.exchange)
+    ? observed('clears', exchange, shown.exchange)
     : unseen('another value is shown', shown.exchange)
 }
 
@@ -65,7 +65,7 @@ async function observeUrl(context: Context): Promise<Observation<Empty['links']>
 }
 
 async function observeType(context: Context): Promise<Observation<Empty['pixels']>> {
-  const made = await create(context, 'pixels', plainPixel)
+  const made = await create(context, 'pixels', pixelInput)
   return observeRequired(context, 'pixels', made, 'type')
 }
 
@@ -77,12 +77,12 @@ async function observeRequired(
 ): Promise<Observation<'refused' | 'absent'>> {
   const id = mustBeKnown(made.id, `one of the ${resource}`)
   const exchange = await update(context, resource, id, { ...made.sent, [name]: '' })
-  if (refusalOf(exchange) !== undefined) return seen('refused', exchange)
+  if (refusalStatus(exchange) !== undefined) return observed('refused', exchange)
   const place = context.discovered.shapes[resource].fields.get(name)
   const shown = await recordOf(context, resource, made)
   if (shown === undefined || place?.proven !== true)
     return unseen(`${resource} do not show their ${name}`, exchange)
   return showsValue(place, shown.record, made.sent[name] ?? null) === true
-    ? seen('absent', exchange, shown.exchange)
+    ? observed('absent', exchange, shown.exchange)
     : unseen(`an empty ${name} is accepted`, exchange, shown.exchange)
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../discover/context.ts'
 import { create } from '../../discover/make.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { observeMissing } from './missing.ts'
-import { agreed, assumed, refusalOf, seen, tryLink, unknownMethod, unseen } from './observe.ts'
+import { agreed, assumed, observed, refusalStatus, tryLink, unknownMethod, unseen } from './observe.ts'
 import { observeRate } from './rate.ts'
 
 /** Questions about API keys, the statuses of errors, and HTTP itself. */
@@ -23,7 +23,7 @@ export const assumedErrors: readonly AssumedRequirement[] = [
     const tells = unauthorized.map(({ answer }) => 'www-authenticate' in answer.headers)
     if (tells.includes(true) && tells.includes(false))
       return unseen('one 401 carries WWW-Authenticate, and another does not', ...evidence)
-    return seen(tells[0] ? 'bearer' : 'none', ...evidence)
+    return observed(tells[0] ? 'bearer' : 'none', ...evidence)
   }),
   assumed('auth.scope', 'read', async (context): Promise<Observation<Answers['auth.scope']>> => {
     const [link] = context.discovered.madeLinks
@@ -33,7 +33,7 @@ export const assumedErrors: readonly AssumedRequirement[] = [
     if (!context.discovered.ok(lists)) return unseen('the server accepts only one key', lists)
     if (link === undefined) return unseen('no link could be created to read with another key', lists)
     const exchange = await context.client.send({ method: 'GET', path, authorization })
-    return seen(holds(exchange.answer.json, link.sent.url ?? '') ? 'shared' : 'own', lists, exchange)
+    return observed(holds(exchange.answer.json, link.sent.url ?? '') ? 'shared' : 'own', lists, exchange)
   }),
   assumed('errors.validation.status', 'write', async context => {
     const link = await tryLink(context, { disabled: '7' })
@@ -43,8 +43,8 @@ export const assumedErrors: readonly AssumedRequirement[] = [
       value: '1',
     }))
     return agreed([
-      { what: 'disabled=7', answer: refusalOf(link.exchange), exchange: link.exchange },
-      { what: 'type=no-such-type', answer: refusalOf(pixel.exchange), exchange: pixel.exchange },
+      { what: 'disabled=7', answer: refusalStatus(link.exchange), exchange: link.exchange },
+      { what: 'type=no-such-type', answer: refusalStatus(pixel.exchange), exchange: pixel.exchange },
     ])
   }),
   assumed('errors.missing', 'write', observeMissing),
@@ -53,7 +53,7 @@ export const assumedErrors: readonly AssumedRequirement[] = [
     for (const resource of ['links', 'pixels'] as const) {
       // Use a record of this run: nobody knows what an undocumented method would do to a whole list.
       const exchange = await unknownMethod(context, resource)
-      sightings.push({ what: `POST /${resource}/{id}`, answer: refusalOf(exchange), exchange })
+      sightings.push({ what: `POST /${resource}/{id}`, answer: refusalStatus(exchange), exchange })
     }
     return agreed(sightings)
   }),
@@ -66,7 +66,7 @@ export const assumedErrors: readonly AssumedRequirement[] = [
       const exchange = await context.client.send({ method: 'HEAD', path })
       const same =
         context.discovered.ok(exchange) && exchange.answer.text === '' ? ('as-get' as const) : undefined
-      sightings.push({ what: `HEAD ${path}`, answer: refusalOf(exchange) ?? same, exchange })
+      sightings.push({ what: `HEAD ${path}`, answer: refusalStatus(exchange) ?? same, exchange })
     }
     return agreed<'as-get' | number>(sightings)
   }),
@@ -90,16 +90,16 @@ export const assumedErrors: readonly AssumedRequirement[] = [
     })
     if (allows[0] !== allows[1])
       return unseen(`only the ${allows[0] ? 'preflight' : 'response'} allows another origin`, preflight, get)
-    if (!allows[0]) return seen('closed', preflight, get)
+    if (!allows[0]) return observed('closed', preflight, get)
     const isEchoed = get.answer.headers['access-control-allow-origin'] === origin
-    return seen(isEchoed ? 'echoed' : 'open', preflight, get)
+    return observed(isEchoed ? 'echoed' : 'open', preflight, get)
   }),
   assumed('http.options', 'read', async (context): Promise<Observation<Answers['http.options']>> => {
     const exchange = await context.client.send({ method: 'OPTIONS', path: '/links' })
     const { status } = exchange.answer
-    if (refusalOf(exchange) !== undefined) return seen('refused', exchange)
+    if (refusalStatus(exchange) !== undefined) return observed('refused', exchange)
     return status === 200 || status === 204
-      ? seen(status, exchange)
+      ? observed(status, exchange)
       : unseen(`OPTIONS returns the status ${status}`, exchange)
   }),
   assumed('http.trailing-slash', 'read', async context => {
@@ -118,7 +118,7 @@ export const assumedErrors: readonly AssumedRequirement[] = [
       const exchange = await context.client.send({ method: 'GET', path: '/links', headers: { accept } })
       const json =
         exchange.answer.json !== undefined && context.discovered.ok(exchange) ? ('json' as const) : undefined
-      sightings.push({ what: `Accept: ${accept}`, answer: refusalOf(exchange) ?? json, exchange })
+      sightings.push({ what: `Accept: ${accept}`, answer: refusalStatus(exchange) ?? json, exchange })
     }
     return agreed<'json' | number>(sightings)
   }),
@@ -135,7 +135,7 @@ async function refusalsOf(context: Context, authorization: string | null): Promi
   const sightings = []
   for (const path of ['/links', '/pixels']) {
     const exchange = await context.client.send({ method: 'GET', path, authorization })
-    sightings.push({ what: path, answer: refusalOf(exchange), exchange })
+    sightings.push({ what: path, answer: refusalStatus(exchange), exchange })
   }
   return agreed(sightings)
 }
@@ -155,9 +155,9 @@ async function observeHeader(context: Context): Promise<Observation<Answers['aut
   for (const [reading, authorization] of readings) {
     const exchange = await context.client.send({ method: 'GET', path: '/links', authorization })
     evidence.push(exchange)
-    if (context.discovered.ok(exchange)) return seen(reading, exchange)
+    if (context.discovered.ok(exchange)) return observed(reading, exchange)
   }
-  return seen('exact', ...evidence)
+  return observed('exact', ...evidence)
 }
 
 /**
@@ -169,7 +169,7 @@ async function observeMalformedKey(context: Context): Promise<Observation<Answer
     context.client.send({ method: 'GET', path: '/links', authorization })
   const none = await read(null)
   const wrong = await read('Bearer slk-no-such-key')
-  const [missing, invalid] = [refusalOf(none), refusalOf(wrong)]
+  const [missing, invalid] = [refusalStatus(none), refusalStatus(wrong)]
   if (missing === undefined || invalid === undefined)
     return unseen('a request without a key, or with a wrong one, is not refused', none, wrong)
   // If the statuses are the same, compare the bodies.

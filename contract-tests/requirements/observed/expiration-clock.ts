@@ -3,7 +3,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import { once } from '../support/kit.ts'
 import { statusOf } from './link-status.ts'
-import { refusalOf, tryLink } from './observe.ts'
+import { refusalStatus, tryLink } from './observe.ts'
 
 /** Returns a moment as the date and time on a clock that is `minutes` ahead of UTC. */
 export function wall(now: number, minutes: number): { date: string; time: string } {
@@ -29,7 +29,7 @@ export function clockOf(context: Context): Promise<Clock> {
       const { date, time } = wall(now, minutes)
       const made = await tryLink(context, { expiration_date: date, expiration_time: time })
       evidence.push(made.exchange)
-      if (refusalOf(made.exchange) !== undefined) return true
+      if (refusalStatus(made.exchange) !== undefined) return true
       return (await statusOf(context, made)).status === '2'
     }
     // Allow two minutes on either side, for clocks that are slightly wrong.

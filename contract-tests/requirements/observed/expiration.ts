@@ -3,13 +3,13 @@ import type { Context } from '../../discover/context.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { clockOf, wall } from './expiration-clock.ts'
 import { statusOf } from './link-status.ts'
-import { assumed, refusalOf, seen, tryLink, unseen } from './observe.ts'
+import { assumed, observed, refusalStatus, tryLink, unseen } from './observe.ts'
 
 /** Questions about when links expire. */
 export const assumedExpiration: readonly AssumedRequirement[] = [
   assumed('links.expiration.zone', 'write', async context => {
     const { minutes, evidence } = await clockOf(context)
-    if (minutes === 0) return seen('UTC', ...evidence)
+    if (minutes === 0) return observed('UTC', ...evidence)
     const hours = `${Math.abs(minutes) / 60} hours ${minutes < 0 ? 'behind' : 'ahead of'} UTC`
     return unseen(`links expire by a clock that is now ${hours}; its time zone cannot be seen`, ...evidence)
   }),
@@ -19,11 +19,11 @@ export const assumedExpiration: readonly AssumedRequirement[] = [
     'write',
     async (context): Promise<Observation<Answers['links.expiration.time-only']>> => {
       const made = await tryLink(context, { expiration_time: '00:00' })
-      const status = refusalOf(made.exchange)
-      if (status !== undefined) return seen(status, made.exchange)
+      const status = refusalStatus(made.exchange)
+      if (status !== undefined) return observed(status, made.exchange)
       const { status: shown, exchange } = await statusOf(context, made)
       return shown === '1'
-        ? seen('no-effect', made.exchange, exchange)
+        ? observed('no-effect', made.exchange, exchange)
         : unseen(`the link has ${shown === undefined ? 'no single status' : `the status ${shown}`}`, exchange)
     },
   ),
@@ -32,16 +32,16 @@ export const assumedExpiration: readonly AssumedRequirement[] = [
     'write',
     async (context): Promise<Observation<Answers['links.expiration.past']>> => {
       const made = await tryLink(context, { expiration_date: '2001-02-03' })
-      const status = refusalOf(made.exchange)
+      const status = refusalStatus(made.exchange)
       if (status !== undefined) {
         const future = await tryLink(context, { expiration_date: '2091-02-03' })
         return context.discovered.ok(future.exchange)
-          ? seen(status, made.exchange, future.exchange)
+          ? observed(status, made.exchange, future.exchange)
           : unseen('no expiration date is accepted', future.exchange)
       }
       const { status: shown, exchange } = await statusOf(context, made)
       return shown === '2'
-        ? seen('expired', made.exchange, exchange)
+        ? observed('expired', made.exchange, exchange)
         : unseen(`the link has ${shown === undefined ? 'no single status' : `the status ${shown}`}`, exchange)
     },
   ),
@@ -50,16 +50,16 @@ export const assumedExpiration: readonly AssumedRequirement[] = [
     'write',
     async (context): Promise<Observation<Answers['links.expiration.clicks']>> => {
       const made = await tryLink(context, { expiration_clicks: '0' })
-      const refusal = refusalOf(made.exchange)
+      const refusal = refusalStatus(made.exchange)
       if (refusal !== undefined) {
         const one = await tryLink(context, { expiration_clicks: '1' })
         return context.discovered.ok(one.exchange)
-          ? seen(refusal, made.exchange, one.exchange)
+          ? observed(refusal, made.exchange, one.exchange)
           : unseen('no number of clicks is accepted', one.exchange)
       }
       const { status, exchange } = await statusOf(context, made)
       if (status === undefined) return unseen('the link is in no list by status, or in several', exchange)
-      return seen(status === '2' ? 'at-once' : 'no-limit', made.exchange, exchange)
+      return observed(status === '2' ? 'at-once' : 'no-limit', made.exchange, exchange)
     },
   ),
 ]
@@ -72,15 +72,15 @@ async function observeDateOnly(
   if (time < '00:05' || time > '23:55')
     return unseen('it is midnight on the server: try again in a few minutes')
   const made = await tryLink(context, { expiration_date: date })
-  if (refusalOf(made.exchange) !== undefined) {
+  if (refusalStatus(made.exchange) !== undefined) {
     const tomorrow = wall(Date.now() + 86_400_000, minutes).date
     const later = await tryLink(context, { expiration_date: tomorrow })
     return context.discovered.ok(later.exchange)
-      ? seen('start-of-day', made.exchange, later.exchange)
+      ? observed('start-of-day', made.exchange, later.exchange)
       : unseen('a date alone is refused', made.exchange, later.exchange)
   }
   const { status, exchange } = await statusOf(context, made)
-  if (status === '2') return seen('start-of-day', made.exchange, exchange)
+  if (status === '2') return observed('start-of-day', made.exchange, exchange)
   if (status !== '1') return unseen('the link is neither Active nor Expired', exchange)
   // These answers differ only in the last minute of a day, and the run does not wait for it.
   const alike = ['last-minute', 'last-second', 'last-millisecond'] as const

@@ -2,17 +2,17 @@ import { formatPointer, readPointer } from '../../../src/dialect/pointer.ts'
 import type { Answers, Stated } from '../../../src/generated/answers.ts'
 import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { isObject } from '../../core/match.ts'
+import { isJsonObject } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { LinkInput } from '../../discover/input.ts'
 import { list, narrowing, type Query } from '../../discover/reads.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { deletion } from '../support/deletion.ts'
 import { fieldsPlace, namesField, tellsFields } from '../support/field-errors.ts'
+import { fixtureAccount } from '../support/fixture-account.ts'
 import { mustBeKnown } from '../support/kit.ts'
 import { pagerOf } from '../support/pages.ts'
-import { sceneOf } from '../support/scene.ts'
-import { assumed, emptyForm, refusalOf, tryLink, unseen } from './observe.ts'
+import { assumed, emptyForm, refusalStatus, tryLink, unseen } from './observe.ts'
 
 /** Questions about the fields that refusals name. */
 export const assumedFields: readonly AssumedRequirement[] = [
@@ -78,7 +78,7 @@ async function lists(context: Context, one: Query, other: Query): Promise<Two> {
 }
 
 async function pages(context: Context, one: string, other: string): Promise<Two> {
-  await sceneOf(context)
+  await fixtureAccount(context)
   const pager = await pagerOf(context)
   if (pager === undefined) throw new Skipped('no way to request further pages was found')
   const { name } = pager.answer
@@ -89,8 +89,8 @@ async function pages(context: Context, one: string, other: string): Promise<Two>
 async function observeFields(context: Context): Promise<Observation<Stated<'errors.fields'>>> {
   const invalid = await emptyForm(context)
   const { json } = invalid.answer
-  const place = isObject(json) ? fieldsPlace(json) : undefined
-  if (refusalOf(invalid) === undefined || place === undefined)
+  const place = isJsonObject(json) ? fieldsPlace(json) : undefined
+  if (refusalStatus(invalid) === undefined || place === undefined)
     return unseen('the refusal of invalid input names no fields', invalid)
   const told: [kind: string, tells: boolean][] = []
   const evidence: Exchange[] = [invalid]
@@ -118,7 +118,7 @@ async function tellsOf(
 ): Promise<{ tells: boolean; exchange: Exchange } | { reason: string }> {
   try {
     const exchanges = await refuse()
-    if (exchanges.some(exchange => refusalOf(exchange) === undefined)) return { reason: 'not refused' }
+    if (exchanges.some(exchange => refusalStatus(exchange) === undefined)) return { reason: 'not refused' }
     const [first, second] = exchanges.map(({ answer }) => tellsFields(readPointer(answer.json, place)))
     if (first !== second) return { reason: 'one refusal names fields, and another does not' }
     return { tells: first === true, exchange: exchanges[0] }
@@ -135,7 +135,7 @@ async function observeNamedField(context: Context): Promise<Observation<Stated<'
   for (const [kind, { input, ...fields }] of Object.entries(lacking)) {
     const { exchange } = await tryLink(context, input)
     const names = [fields.missing, fields.sent].map(field => namesField(exchange.answer.json, field))
-    if (refusalOf(exchange) === undefined) missing.push(`${kind} (not refused)`)
+    if (refusalStatus(exchange) === undefined) missing.push(`${kind} (not refused)`)
     else if (names[0] === names[1]) missing.push(`${kind} (names ${names[0] ? 'both fields' : 'no field'})`)
     else {
       named.push([kind, names[0] ? 'missing' : 'sent'])

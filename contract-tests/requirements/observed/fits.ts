@@ -13,22 +13,22 @@ import type { Settings } from '../../discover/context.ts'
 import type { Discovered } from '../../discover/discovered.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { Misfit } from '../requirement.ts'
-import { essenceOf, mediaType } from '../support/kit.ts'
+import { mediaEssence, mediaType } from '../support/kit.ts'
 
 /** The shapes of a dialect's responses, prepared for reading. */
-export interface Form {
+export interface DialectForm {
   nodes: ShapeNodes
   shapes: ReturnType<typeof shapesOf>
 }
 
 /** A response, and its differences from the dialect. */
-export interface Seen {
+export interface SeenResponse {
   exchange: Exchange
   misfits: readonly Misfit[]
 }
 
 /** Prepares the shapes of a dialect. */
-export function formOf(dialect: Dialect): Form {
+export function dialectForm(dialect: Dialect): DialectForm {
   return { nodes: shapeNodes(dialect), shapes: shapesOf(dialect) }
 }
 
@@ -36,7 +36,7 @@ export function formOf(dialect: Dialect): Form {
  * Returns the differences between a success response and the shapes of a dialect, except those in its record.
  */
 export function responseMisfits(
-  { nodes, shapes }: Form,
+  { nodes, shapes }: DialectForm,
   resource: Resource,
   of: SuccessKind,
   exchange: Exchange,
@@ -58,7 +58,7 @@ export function responseMisfits(
  * Returns the differences between an error response and the shapes of a dialect. The status is not compared:
  * it is the answer to a question.
  */
-export function errorMisfits({ nodes, shapes }: Form, of: ErrorCase, exchange: Exchange): Misfit[] {
+export function errorMisfits({ nodes, shapes }: DialectForm, of: ErrorCase, exchange: Exchange): Misfit[] {
   return bodyMisfits(shapes.errors[of], nodes.error(of), `errors.${of}`, exchange)
 }
 
@@ -94,8 +94,8 @@ function withNumbers(
 }
 
 /** Returns the record of a response: at the dialect's place, otherwise where discovery found it. */
-export function recordOf(
-  { nodes }: Form,
+export function formRecord(
+  { nodes }: DialectForm,
   resource: Resource,
   of: SuccessKind,
   exchange: Exchange,
@@ -126,7 +126,7 @@ function bodyMisfits(
   const { text, json } = exchange.answer
   if (placed === undefined) return text === '' ? [] : [misfit(`no body of ${of}`, brief(text), exchange)]
   if (text === '') return [misfit(`a body of ${of}`, 'none', exchange)]
-  const essence = essenceOf(type)
+  const essence = mediaEssence(type)
   const received = mediaType(exchange)
   if (received !== essence) return [misfit(`${essence} of ${of}`, received || 'no media type', exchange)]
   const body = (json ?? text) as Json

@@ -1,26 +1,26 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
 import { placeIn } from '../../../src/dialect/shapes/nodes.ts'
-import { isObject } from '../../core/match.ts'
+import { isJsonObject } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { pixelTypes } from '../../discover/input.ts'
 import { get, list, narrowing } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { typedPixel } from '../support/new-pixel.ts'
-import { type Form, recordMisfits, recordOf, type Seen } from './fits.ts'
+import { type DialectForm, formRecord, recordMisfits, type SeenResponse } from './fits.ts'
 import { tryLink } from './observe.ts'
 
 /**
  * Looks at the links that discovery created, with a value in every field, and at one link with nothing but
  * its url.
  */
-export async function seenLinks(context: Context, form: Form): Promise<Seen[]> {
+export async function seenLinks(context: Context, form: DialectForm): Promise<SeenResponse[]> {
   const { id } = await tryLink(context, {})
   const ids = [...context.discovered.madeLinks.map(link => link.id), ...(id === undefined ? [] : [id])]
   return [...(await seenAlone(context, form, 'links', ids)), ...(await seenListed(context, form, 'links'))]
 }
 
 /** Looks at a pixel of each type, because each type may have a spelling of its own. */
-export async function seenPixels(context: Context, form: Form): Promise<Seen[]> {
+export async function seenPixels(context: Context, form: DialectForm): Promise<SeenResponse[]> {
   const ids: string[] = []
   for (const type of pixelTypes) {
     const { id } = await typedPixel(context, type)
@@ -31,14 +31,14 @@ export async function seenPixels(context: Context, form: Form): Promise<Seen[]> 
 
 async function seenAlone(
   context: Context,
-  form: Form,
+  form: DialectForm,
   resource: Resource,
   ids: readonly string[],
-): Promise<Seen[]> {
-  const seen: Seen[] = []
+): Promise<SeenResponse[]> {
+  const seen: SeenResponse[] = []
   for (const id of ids) {
     const { exchange } = await get(context, resource, id)
-    const record = recordOf(form, resource, 'record', exchange, context.discovered)
+    const record = formRecord(form, resource, 'record', exchange, context.discovered)
     if (!context.discovered.ok(exchange) || record === undefined) continue
     const name = resource.slice(0, -1)
     seen.push({
@@ -53,7 +53,11 @@ async function seenAlone(
  * Looks only at this run's records in a list: other records may show things that nobody had seen when the
  * dialect was written.
  */
-async function seenListed(context: Context, { nodes }: Form, resource: Resource): Promise<Seen[]> {
+async function seenListed(
+  context: Context,
+  { nodes }: DialectForm,
+  resource: Resource,
+): Promise<SeenResponse[]> {
   const { account, discovered } = context
   const { exchange } = await list(context, resource, { ...narrowing(context, resource), per_page: '100' })
   const placed = nodes.response(resource, 'list')
@@ -62,7 +66,7 @@ async function seenListed(context: Context, { nodes }: Form, resource: Resource)
   if (!Array.isArray(items)) return []
   const name = `a listed ${resource.slice(0, -1)}`
   return items
-    .filter(item => isObject(item) && JSON.stringify(item).includes(account.run))
+    .filter(item => isJsonObject(item) && JSON.stringify(item).includes(account.run))
     .map(item => ({
       exchange,
       misfits: recordMisfits(nodes.record(resource, 'list'), item, name, exchange, context.settings),

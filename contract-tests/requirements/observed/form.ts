@@ -8,11 +8,11 @@ import type { Resource } from '../../writes/account.ts'
 import type { Fit, FormRequirement, ShapePart } from '../requirement.ts'
 import { deletion } from '../support/deletion.ts'
 import { anyId, mustBeKnown } from '../support/kit.ts'
-import { errorMisfits, type Form, formOf, responseMisfits, type Seen } from './fits.ts'
+import { type DialectForm, dialectForm, errorMisfits, responseMisfits, type SeenResponse } from './fits.ts'
 import { seenLinks, seenPixels } from './form-records.ts'
-import { asUnseen, emptyForm, refusalOf, tryLink, tryUrl, unknownMethod } from './observe.ts'
+import { asUnseen, emptyForm, refusalStatus, tryLink, tryUrl, unknownMethod } from './observe.ts'
 
-type Look = (context: Context, form: Form) => Promise<readonly Seen[]>
+type Look = (context: Context, form: DialectForm) => Promise<readonly SeenResponse[]>
 
 /**
  * How responses are written: whether the responses that were seen agree with the shapes of the dialect in
@@ -44,15 +44,15 @@ function form(source: ShapePart, needs: 'read' | 'write', title: string, look: L
 }
 
 async function fitOf(context: Context, dialect: Dialect, look: Look): Promise<Fit> {
-  const seen = await look(context, formOf(dialect))
+  const seen = await look(context, dialectForm(dialect))
   if (seen.length === 0)
     return { notObservable: context.discovered.notes[0] ?? 'no response could be compared' }
   const [misfit] = seen.flatMap(({ misfits }) => misfits)
   return { misfit, evidence: seen.map(({ exchange }) => exchange) }
 }
 
-async function seenRecords(context: Context, form: Form): Promise<Seen[]> {
-  const seen: Seen[] = []
+async function seenRecords(context: Context, form: DialectForm): Promise<SeenResponse[]> {
+  const seen: SeenResponse[] = []
   for (const resource of resources) {
     const id = await anyId(context, resource)
     if (id === undefined) continue
@@ -63,8 +63,8 @@ async function seenRecords(context: Context, form: Form): Promise<Seen[]> {
 }
 
 /** Looks at the first page of the plain list, and at a page of ten, which may have a next page. */
-async function seenLists(context: Context, form: Form): Promise<Seen[]> {
-  const seen: Seen[] = []
+async function seenLists(context: Context, form: DialectForm): Promise<SeenResponse[]> {
+  const seen: SeenResponse[] = []
   for (const resource of resources) {
     for (const query of [{}, { per_page: '10', sort: 'asc' }] as const) {
       const { exchange } = await list(context, resource, query)
@@ -74,15 +74,15 @@ async function seenLists(context: Context, form: Form): Promise<Seen[]> {
   return seen
 }
 
-async function seenCreates({ discovered }: Context, form: Form): Promise<Seen[]> {
+async function seenCreates({ discovered }: Context, form: DialectForm): Promise<SeenResponse[]> {
   return [
     ...discovered.madeLinks.map(({ created }) => asSeen(form, 'links', 'created', created)),
     ...discovered.madePixels.map(({ created }) => asSeen(form, 'pixels', 'created', created)),
   ]
 }
 
-async function seenUpdates(context: Context, form: Form): Promise<Seen[]> {
-  const seen: Seen[] = []
+async function seenUpdates(context: Context, form: DialectForm): Promise<SeenResponse[]> {
+  const seen: SeenResponse[] = []
   for (const resource of resources) {
     const fieldsOf = (marker: string, word: string) =>
       resource === 'links'
@@ -99,8 +99,8 @@ async function seenUpdates(context: Context, form: Form): Promise<Seen[]> {
   return seen
 }
 
-async function seenDeletes(context: Context, form: Form): Promise<Seen[]> {
-  const seen: Seen[] = []
+async function seenDeletes(context: Context, form: DialectForm): Promise<SeenResponse[]> {
+  const seen: SeenResponse[] = []
   for (const resource of resources) {
     const { deleted } = await deletion(context, resource)
     if (context.discovered.ok(deleted)) seen.push(asSeen(form, resource, 'deleted', deleted))
@@ -109,7 +109,7 @@ async function seenDeletes(context: Context, form: Form): Promise<Seen[]> {
 }
 
 function asSeen(
-  form: Form,
+  form: DialectForm,
   resource: Resource,
   of: Parameters<typeof responseMisfits>[2],
   exchange: Exchange,
@@ -117,7 +117,7 @@ function asSeen(
   return { exchange, misfits: responseMisfits(form, resource, of, exchange) }
 }
 
-async function seenErrors(context: Context, form: Form): Promise<Seen[]> {
+async function seenErrors(context: Context, form: DialectForm): Promise<SeenResponse[]> {
   const { client, settings } = context
   const wrong = 'Bearer slk-no-such-key'
   const refused: [of: ErrorCase, exchange: Exchange][] = [
@@ -132,6 +132,6 @@ async function seenErrors(context: Context, form: Form): Promise<Seen[]> {
     refused.push(['invalid', (await tryLink(context, { disabled: '7', privacy: '9' })).exchange])
   }
   return refused
-    .filter(([, exchange]) => refusalOf(exchange) !== undefined && exchange.answer.status !== 429)
+    .filter(([, exchange]) => refusalStatus(exchange) !== undefined && exchange.answer.status !== 429)
     .map(([of, exchange]) => ({ exchange, misfits: errorMisfits(form, of, exchange) }))
 }

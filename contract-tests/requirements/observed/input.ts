@@ -3,22 +3,22 @@ import type { Answers } from '../../../src/generated/answers.ts'
 import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
-import type { Row } from '../../discover/input.ts'
+import type { InputRow } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
 import { rowsIn } from '../../discover/rows.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { fixturePixelIds } from '../support/fixture-account.ts'
 import { mustBeKnown } from '../support/kit.ts'
 import { bareLink } from '../support/new-link.ts'
-import { pixelIds } from '../support/scene.ts'
 import {
   agreed,
   assumed,
   holdsIt,
   ignoredOr,
-  plainPixel,
+  observed,
+  pixelInput,
   recordOf,
-  refusalOf,
-  seen,
+  refusalStatus,
   tryForm,
   tryLink,
   tryUrl,
@@ -39,7 +39,7 @@ export const assumedInput: readonly AssumedRequirement[] = [
       marker => ({ url: tryUrl(context, marker) }),
       () => [['slk_unknown', '1']],
     )
-    const pixel = await tryForm(context, 'pixels', plainPixel, () => [['slk_unknown', '1']])
+    const pixel = await tryForm(context, 'pixels', pixelInput, () => [['slk_unknown', '1']])
     return agreed<'ignored' | number>([
       { what: 'a link', answer: ignoredOr(context, link.exchange), exchange: link.exchange },
       { what: 'a pixel', answer: ignoredOr(context, pixel.exchange), exchange: pixel.exchange },
@@ -55,34 +55,34 @@ export const assumedInput: readonly AssumedRequirement[] = [
         marker => ({ name: `${marker}-first`, type: 'bing', value: `value-${marker}` }),
         marker => [['name', `${marker}-last`]],
       )
-      const refused = refusalOf(made.exchange)
-      if (refused !== undefined) return seen(refused, made.exchange)
+      const refused = refusalStatus(made.exchange)
+      if (refused !== undefined) return observed(refused, made.exchange)
       const shown = await recordOf(context, 'pixels', made)
       if (shown === undefined) return unseen('the pixel could not be read', made.exchange)
       const text = JSON.stringify(shown.record)
-      if (text.includes(`${made.marker}-last`)) return seen('last', made.exchange, shown.exchange)
+      if (text.includes(`${made.marker}-last`)) return observed('last', made.exchange, shown.exchange)
       return text.includes(`${made.marker}-first`)
-        ? seen('first', made.exchange, shown.exchange)
+        ? observed('first', made.exchange, shown.exchange)
         : unseen('pixels do not show their name', shown.exchange)
     },
   ),
   assumed('input.id-lists', 'write', async (context): Promise<Observation<Answers['input.id-lists']>> => {
-    const ids = await pixelIds(context)
+    const ids = await fixturePixelIds(context)
     const made = await tryForm(
       context,
       'links',
       marker => ({ url: tryUrl(context, marker) }),
       () => [['pixel_ids', ids.join()]],
     )
-    if (refusalOf(made.exchange) !== undefined) return seen('brackets', made.exchange)
+    if (refusalStatus(made.exchange) !== undefined) return observed('brackets', made.exchange)
     const id = mustBeKnown(made.id, 'a link')
     const held = await holdsIt(context, id, made.sent, 'pixel_ids', ids)
-    return seen(held ? 'comma' : 'brackets', made.exchange)
+    return observed(held ? 'comma' : 'brackets', made.exchange)
   }),
   assumed('input.list-index-gaps', 'write', async context => {
     const sightings = []
     for (const list of ['country', 'rotation'] as const) {
-      const rows: Row[] =
+      const rows: InputRow[] =
         list === 'country'
           ? [
               { key: 'DE', value: target('gap-one') },
@@ -98,7 +98,7 @@ export const assumedInput: readonly AssumedRequirement[] = [
       const held = made.id !== undefined && (await holdsIt(context, made.id, made.sent, list, rows))
       sightings.push({
         what: list,
-        answer: refusalOf(made.exchange) ?? (held ? ('closed' as const) : undefined),
+        answer: refusalStatus(made.exchange) ?? (held ? ('closed' as const) : undefined),
         exchange: made.exchange,
       })
     }
@@ -127,7 +127,7 @@ export const assumedInput: readonly AssumedRequirement[] = [
       const dropped = context.discovered.ok(made.exchange) && isDropped ? ('dropped' as const) : undefined
       sightings.push({
         what: `a row with only a ${part}`,
-        answer: refusalOf(made.exchange) ?? dropped,
+        answer: refusalStatus(made.exchange) ?? dropped,
         exchange: made.exchange,
       })
     }
@@ -135,7 +135,7 @@ export const assumedInput: readonly AssumedRequirement[] = [
   }),
 ]
 
-function rowPairs(list: string, index: number, row: Row): [string, string][] {
+function rowPairs(list: string, index: number, row: InputRow): [string, string][] {
   const value: [string, string] = [`${list}[${index}][value]`, row.value]
   return row.key === undefined ? [value] : [[`${list}[${index}][key]`, row.key], value]
 }
@@ -150,10 +150,10 @@ async function observeRequiredLink(context: Context): Promise<Observation<Answer
     marker => ({ alias: `only${marker.replace(/\W/g, '')}` }),
     marker => [['expiration_url', target(marker)]],
   )
-  const needsUrl = refusalOf(nothing.exchange) !== undefined
+  const needsUrl = refusalStatus(nothing.exchange) !== undefined
   const required: ('url' | 'domain_id')[] = needsUrl ? ['url'] : []
   if (context.discovered.always.domain_id !== undefined) required.push('domain_id')
-  return seen(required, bare.exchange, nothing.exchange)
+  return observed(required, bare.exchange, nothing.exchange)
 }
 
 async function observeRequiredPixel(
@@ -163,13 +163,13 @@ async function observeRequiredPixel(
   const evidence: Exchange[] = []
   for (const name of ['name', 'type', 'value'] as const) {
     const made = await create(context, 'pixels', marker => {
-      const { [name]: _, ...rest } = plainPixel(marker)
+      const { [name]: _, ...rest } = pixelInput(marker)
       return rest
     })
-    if (refusalOf(made.exchange) !== undefined) required.push(name)
+    if (refusalStatus(made.exchange) !== undefined) required.push(name)
     evidence.push(made.exchange)
   }
-  return seen(required, ...evidence)
+  return observed(required, ...evidence)
 }
 
 async function observeSynonym(context: Context): Promise<Observation<Answers['links.domain-synonym']>> {
@@ -184,8 +184,8 @@ async function observeSynonym(context: Context): Promise<Observation<Answers['li
     if (made.id !== undefined && (await holdsIt(context, made.id, made.sent, 'domain_id', domain)))
       taken.push(name)
   }
-  if (taken.length === 2) return seen('both', ...evidence)
+  if (taken.length === 2) return observed('both', ...evidence)
   return taken[0] === undefined
     ? unseen('neither name was accepted', ...evidence)
-    : seen(taken[0], ...evidence)
+    : observed(taken[0], ...evidence)
 }

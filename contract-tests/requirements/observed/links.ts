@@ -7,7 +7,17 @@ import type { LinkInput } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { observeGenerated } from './made-aliases.ts'
-import { agreed, assumed, holdsIt, recordOf, refusalOf, seen, tryLink, tryUrl, unseen } from './observe.ts'
+import {
+  agreed,
+  assumed,
+  holdsIt,
+  observed,
+  recordOf,
+  refusalStatus,
+  tryLink,
+  tryUrl,
+  unseen,
+} from './observe.ts'
 import { observeKeys } from './target-keys.ts'
 
 /** Questions about which links the server accepts. */
@@ -24,8 +34,8 @@ export const assumedLinks: readonly AssumedRequirement[] = [
       const whole = await tryLink(context, { privacy: '2', privacy_password: 'with-a-password' })
       if (!context.discovered.ok(whole.exchange))
         return unseen('privacy 2 is refused even with a password', whole.exchange)
-      const status = refusalOf(bare.exchange)
-      return seen(status ?? 'accepted', bare.exchange, whole.exchange)
+      const status = refusalStatus(bare.exchange)
+      return observed(status ?? 'accepted', bare.exchange, whole.exchange)
     },
   ),
   assumed('links.password.meaning', 'write', observePasswords),
@@ -36,7 +46,7 @@ export const assumedLinks: readonly AssumedRequirement[] = [
     for (const fields of inputs) {
       const { exchange } = await tryLink(context, fields)
       const accepted = context.discovered.ok(exchange) ? ('accepted' as const) : undefined
-      sightings.push({ what: 'target_type=3', answer: refusalOf(exchange) ?? accepted, exchange })
+      sightings.push({ what: 'target_type=3', answer: refusalStatus(exchange) ?? accepted, exchange })
     }
     return agreed<'accepted' | number>(sightings)
   }),
@@ -48,7 +58,7 @@ export const assumedLinks: readonly AssumedRequirement[] = [
       const made = await tryLink(context, { rotation })
       if (made.id === undefined) return unseen('a list without a target_type is refused', made.exchange)
       const isImplied = await holdsIt(context, made.id, made.sent, 'target_type', '4')
-      return seen(isImplied ? 'by-list' : 'unchanged', made.exchange)
+      return observed(isImplied ? 'by-list' : 'unchanged', made.exchange)
     },
   ),
   assumed(
@@ -63,11 +73,12 @@ export const assumedLinks: readonly AssumedRequirement[] = [
         return unseen('a list that target_type does not name is refused', made.exchange)
       if (context.discovered.place('links', 'country')?.proven !== true)
         return unseen('links do not show their countries', made.exchange)
-      if (await holdsIt(context, made.id, made.sent, 'country', country)) return seen('kept', made.exchange)
+      if (await holdsIt(context, made.id, made.sent, 'country', country))
+        return observed('kept', made.exchange)
       const isKept =
         context.discovered.place('links', 'language')?.proven === true &&
         (await holdsIt(context, made.id, made.sent, 'language', language))
-      return seen(isKept ? 'dropped' : 'all-dropped', made.exchange)
+      return observed(isKept ? 'dropped' : 'all-dropped', made.exchange)
     },
   ),
   assumed('links.targeting.keys', 'write', observeKeys),
@@ -159,11 +170,11 @@ async function observeUnique(context: Context): Promise<Observation<Answers['lin
   const alias = first.sent.alias ?? ''
   const again = await tryLink(context, { domain_id: one, alias })
   const elsewhere = await tryLink(context, { domain_id: two, alias })
-  const status = refusalOf(again.exchange)
+  const status = refusalStatus(again.exchange)
   if (status === undefined)
     return unseen('an alias that is in use is not refused', first.exchange, again.exchange)
   const scope = context.discovered.ok(elsewhere.exchange) ? 'domain' : 'account'
-  return seen({ scope, status }, again.exchange, elsewhere.exchange)
+  return observed({ scope, status }, again.exchange, elsewhere.exchange)
 }
 
 async function observeUrlRule(context: Context): Promise<Observation<Answers['links.url.rule']>> {
@@ -196,5 +207,5 @@ async function observePasswords(context: Context): Promise<Observation<Answers['
   const shown = await recordOf(context, 'links', made)
   if (shown === undefined) return unseen('the link could not be read', made.exchange)
   const both = readPointer(shown.record, guard.at) === readPointer(shown.record, stats.at)
-  return seen(both ? 'same' : 'separate', made.exchange, shown.exchange)
+  return observed(both ? 'same' : 'separate', made.exchange, shown.exchange)
 }

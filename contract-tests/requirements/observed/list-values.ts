@@ -5,7 +5,7 @@ import type { Resource } from '../../writes/account.ts'
 import type { Observation } from '../requirement.ts'
 import { deletion } from '../support/deletion.ts'
 import { byName, type NamedSighting } from './by-name.ts'
-import { refusalOf, seen, unseen } from './observe.ts'
+import { observed, refusalStatus, unseen } from './observe.ts'
 
 type UnknownValue = Extract<Answers['list.unknown-value'], string | number>
 
@@ -31,7 +31,7 @@ export async function observeUnknownValues(
     const asked = await list(context, resource, { ...usual, [name]: value })
     const { exchange } = asked
     const answer = async (): Promise<UnknownValue | undefined> => {
-      const status = refusalOf(exchange)
+      const status = refusalStatus(exchange)
       if (status !== undefined || !context.discovered.ok(exchange)) return status
       if (asked.ids.length > 0) return 'ignored'
       const { ids } = await list(context, resource, usual)
@@ -54,7 +54,7 @@ export async function observeUnknownFilter(
   const filtered = async (id: string) => {
     const asked = await list(context, 'links', { pixel_id: id })
     const empty = isEmptyList(context, asked) ? ('empty' as const) : undefined
-    const answer: UnknownFilter | undefined = refusalOf(asked.exchange) ?? empty
+    const answer: UnknownFilter | undefined = refusalStatus(asked.exchange) ?? empty
     return { answer, exchange: asked.exchange }
   }
   const unknown = await filtered(gone.id)
@@ -62,8 +62,8 @@ export async function observeUnknownFilter(
   const evidence = [unknown.exchange, malformed.exchange]
   if (unknown.answer === undefined) return unseen('no response showed the answer', ...evidence)
   return malformed.answer === undefined || malformed.answer === unknown.answer
-    ? seen(unknown.answer, ...evidence)
-    : seen({ default: unknown.answer, malformed: malformed.answer }, ...evidence)
+    ? observed(unknown.answer, ...evidence)
+    : observed({ default: unknown.answer, malformed: malformed.answer }, ...evidence)
 }
 
 /**

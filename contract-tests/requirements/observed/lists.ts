@@ -5,10 +5,10 @@ import { sameSet } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { list, narrowing, type Query } from '../../discover/reads.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { fixtureAccount } from '../support/fixture-account.ts'
 import { type Pager, pagerOf } from '../support/pages.ts'
-import { sceneOf } from '../support/scene.ts'
 import { isEmptyList, observeUnknownFilter, observeUnknownValues } from './list-values.ts'
-import { agreed, assumed, refusalOf, seen, unseen } from './observe.ts'
+import { agreed, assumed, observed, refusalStatus, unseen } from './observe.ts'
 
 /**
  * Questions about how further pages are requested, and about parameters and values that the document does not
@@ -37,7 +37,7 @@ export const assumedLists: readonly AssumedRequirement[] = [
         : isLast
           ? ('last-page' as const)
           : undefined
-      sightings.push({ what: `${answer.name}=${value}`, answer: refusalOf(exchange) ?? shown, exchange })
+      sightings.push({ what: `${answer.name}=${value}`, answer: refusalStatus(exchange) ?? shown, exchange })
     }
     return agreed<Answers['list.page-beyond-last']>(sightings)
   }),
@@ -50,24 +50,24 @@ export const assumedLists: readonly AssumedRequirement[] = [
     for (const value of values) {
       const { exchange, ids } = await list(context, 'links', { ...base, [answer.name]: value })
       const same = sameSet(ids, first.ids) ? ('first-page' as const) : undefined
-      sightings.push({ what: `${answer.name}=${value}`, answer: refusalOf(exchange) ?? same, exchange })
+      sightings.push({ what: `${answer.name}=${value}`, answer: refusalStatus(exchange) ?? same, exchange })
     }
     return agreed<'first-page' | number>(sightings)
   }),
   assumed('list.per-page', 'read', async (context): Promise<Observation<Answers['list.per-page']>> => {
     const { exchange, ids } = await list(context, 'links', { per_page: '7' })
-    const status = refusalOf(exchange)
-    if (status !== undefined) return seen(status, exchange)
+    const status = refusalStatus(exchange)
+    if (status !== undefined) return observed(status, exchange)
     if (ids.length < 7) return unseen('the account has too few links', exchange)
-    if (ids.length === 7) return seen('taken', exchange)
+    if (ids.length === 7) return observed('taken', exchange)
     const usual = await list(context, 'links')
     if (usual.ids.length > ids.length && ids.length === 10) {
       const eleven = await list(context, 'links', { per_page: '11' })
       const answer = eleven.ids.length === 10 ? 'nearest' : 'larger'
-      return seen(answer, exchange, usual.exchange, eleven.exchange)
+      return observed(answer, exchange, usual.exchange, eleven.exchange)
     }
     return usual.ids.length === ids.length && ids.length > 10
-      ? seen('ignored', exchange, usual.exchange)
+      ? observed('ignored', exchange, usual.exchange)
       : unseen(`the page has ${ids.length} links`, exchange)
   }),
   assumed('list.unknown-value', 'read', observeUnknownValues),
@@ -89,11 +89,11 @@ function lastStart(total: number, perPage: number): number {
 }
 
 function answerOf(context: Context, exchange: Exchange): 'ignored' | number | undefined {
-  return refusalOf(exchange) ?? (context.discovered.ok(exchange) ? 'ignored' : undefined)
+  return refusalStatus(exchange) ?? (context.discovered.ok(exchange) ? 'ignored' : undefined)
 }
 
 async function pagerNeeded(context: Context): Promise<Pager> {
-  await sceneOf(context)
+  await fixtureAccount(context)
   const pager = await pagerOf(context)
   if (pager === undefined) throw new Skipped('no way to request further pages was found')
   return pager

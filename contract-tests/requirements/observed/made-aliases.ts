@@ -4,7 +4,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import { isEmpty, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Observation } from '../requirement.ts'
-import { recordOf, seen, tryLink, unseen } from './observe.ts'
+import { observed, recordOf, tryLink, unseen } from './observe.ts'
 
 /**
  * The number of links that shows whether all aliases have the same length, and the number that shows the
@@ -26,15 +26,16 @@ export async function observeGenerated(
     if (alias === undefined) return unseen('links do not show their alias', ...evidence)
     aliases.push(alias)
   }
-  if (aliases.every(alias => alias === null)) return seen('none', ...evidence)
+  if (aliases.every(alias => alias === null)) return observed('none', ...evidence)
   const made = aliases.filter(alias => alias !== null)
   if (made.length < aliases.length) return unseen('some links have an alias, and some have none', ...evidence)
   // At least two words, and possibly a number.
-  if (made.every(alias => /^[a-z]{3,}(-[a-z]{3,})+(-\d+)?$/i.test(alias))) return seen('words', ...evidence)
+  if (made.every(alias => /^[a-z]{3,}(-[a-z]{3,})+(-\d+)?$/i.test(alias)))
+    return observed('words', ...evidence)
   const lengths = made.map(alias => alias.length)
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
   if (least < 3 || most > 32) return unseen(`aliases have ${least} to ${most} characters`, ...evidence)
-  return seen(least === most ? least : { least, most }, ...evidence)
+  return observed(least === most ? least : { least, most }, ...evidence)
 }
 
 /**

@@ -4,7 +4,7 @@ import { nodesOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Form } from '../../writes/account.ts'
 import type { Observation } from '../requirement.ts'
-import { refusalOf, seen, unseen } from './observe.ts'
+import { observed, refusalStatus, unseen } from './observe.ts'
 
 /**
  * Observes whether a pixel that lacks a field and also has an unknown type is refused with both errors, or
@@ -23,22 +23,22 @@ export async function observeMissing(context: Context): Promise<Observation<Answ
   const sightings: { status: number; isAlone: boolean }[] = []
   for (const name of ['name', 'value'] as const) {
     const missing = await refused([name], 'bing')
-    const status = refusalOf(missing)
+    const status = refusalStatus(missing)
     if (status === undefined) continue
     const both = await refused([name], 'no-such-type')
     evidence.push(missing, both)
     const isAlone = isSaid(missing, malformed, both) && !isSaid(malformed, missing, both)
-    sightings.push({ status, isAlone: refusalOf(both) === status && isAlone })
+    sightings.push({ status, isAlone: refusalStatus(both) === status && isAlone })
   }
   const [first, second] = sightings
-  if (first === undefined || refusalOf(malformed) === undefined)
+  if (first === undefined || refusalStatus(malformed) === undefined)
     return unseen('a pixel that lacks a field or has an unknown type is not refused', ...evidence)
   if (second !== undefined && second.status !== first.status)
     return unseen('pixels that lack different fields are refused with different statuses', ...evidence)
   // If only one of the fields is required, the response may name it merely because it is the first mistake.
   // Then only a different status shows a refusal of its own.
-  const isApart = second === undefined ? first.status !== refusalOf(malformed) : second.isAlone
-  return seen(first.isAlone && isApart ? first.status : 'together', ...evidence)
+  const isApart = second === undefined ? first.status !== refusalStatus(malformed) : second.isAlone
+  return observed(first.isAlone && isApart ? first.status : 'together', ...evidence)
 }
 
 /** Whether a response contains a text that one refusal contains and the other does not. */

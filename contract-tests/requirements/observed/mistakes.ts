@@ -2,7 +2,7 @@ import type { Answers } from '../../../src/generated/answers.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Content } from '../../writes/account.ts'
-import { emptyForm, refusalOf, unknownMethod } from './observe.ts'
+import { emptyForm, refusalStatus, unknownMethod } from './observe.ts'
 
 /** A mistake in a request. The suite does not send too large bodies here. */
 export type Mistake = Exclude<Answers['errors.precedence'][number], 'size'>
@@ -40,7 +40,7 @@ export async function mistakesOf(context: Context, gone: { id: string; got: Exch
     accept: await send.read('/links', { headers: image }),
   }
   const clashes = await clashesOf(send)
-  if (refusalOf(alone.accept) === undefined) return { alone, clashes }
+  if (refusalStatus(alone.accept) === undefined) return { alone, clashes }
   return { alone, clashes: [...clashes, ...(await acceptClashesOf(send))] }
 }
 

@@ -2,9 +2,9 @@ import type { Stated } from '../../../src/generated/answers.ts'
 import { questions } from '../../../src/generated/questions.ts'
 import { ContractBroken, Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import type { JsonObject } from '../../core/match.ts'
+import type { JsonRecord } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { formOf, type LinkInput, type PixelInput, type Row } from '../../discover/input.ts'
+import { formFields, type InputRow, type LinkInput, type PixelInput } from '../../discover/input.ts'
 import { type Attempt, create } from '../../discover/make.ts'
 import { get } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
@@ -44,7 +44,7 @@ export function asUnseen(error: unknown): { notObservable: string } {
 }
 
 /** Returns an answer with the exchanges that show it. */
-export function seen<Answer>(answer: Answer, ...evidence: Exchange[]): Observation<Answer> {
+export function observed<Answer>(answer: Answer, ...evidence: Exchange[]): Observation<Answer> {
   return { answer, evidence }
 }
 
@@ -60,7 +60,7 @@ export function unseen(
  * Returns the status of a response that refuses the request: 4xx, 501, or a success status with a refusal in
  * its body. Undefined for any other response.
  */
-export function refusalOf(exchange: Exchange): number | undefined {
+export function refusalStatus(exchange: Exchange): number | undefined {
   const { status, refused } = exchange.answer
   return refused || (status >= 400 && status < 500) || status === 501 ? status : undefined
 }
@@ -80,7 +80,7 @@ export function agreed<Answer extends string | number>(
   return { notObservable: `the responses contradict each other: ${words.join(', ')}`, evidence }
 }
 
-/** Returns a url that is outside the scene, so that no list of the scene contains it. */
+/** Returns a url that is outside the fixture account, so that no list of the fixture account contains it. */
 export function tryUrl(context: Context, marker: string): string {
   return `https://try-${context.account.run}.example.com/${marker}`
 }
@@ -106,7 +106,7 @@ export async function tryForm(
   const { account, discovered } = context
   const always = resource === 'links' ? discovered.always : {}
   const made = await account.createAgain(resource, marker => [
-    ...formOf({ ...always, ...fieldsOf(marker) }),
+    ...formFields({ ...always, ...fieldsOf(marker) }),
     ...extra(marker),
   ])
   return { exchange: made.exchange, id: made.id, marker: made.marker, sent: fieldsOf(made.marker) }
@@ -117,20 +117,20 @@ export async function recordOf(
   context: Context,
   resource: Resource,
   made: { id: string | undefined },
-): Promise<{ record: JsonObject; exchange: Exchange } | undefined> {
+): Promise<{ record: JsonRecord; exchange: Exchange } | undefined> {
   if (made.id === undefined) return undefined
   const { record, exchange } = await get(context, resource, made.id)
   return record === undefined ? undefined : { record, exchange }
 }
 
 /** Returns the fields of an ordinary pixel. */
-export function plainPixel(marker: string): PixelInput {
+export function pixelInput(marker: string): PixelInput {
   return { name: `${marker}-try`, type: 'bing', value: `try-${marker}` }
 }
 
 /** Returns the status of a refusal, or `ignored` if the request succeeds. */
 export function ignoredOr(context: Context, exchange: Exchange): 'ignored' | number | undefined {
-  return refusalOf(exchange) ?? (context.discovered.ok(exchange) ? 'ignored' : undefined)
+  return refusalStatus(exchange) ?? (context.discovered.ok(exchange) ? 'ignored' : undefined)
 }
 
 /** Whether a link has a value. Throws Skipped if this cannot be seen. */
@@ -139,7 +139,7 @@ export async function holdsIt(
   id: string,
   sent: LinkInput,
   name: keyof LinkInput,
-  value: string | readonly string[] | readonly Row[],
+  value: string | readonly string[] | readonly InputRow[],
 ): Promise<boolean> {
   try {
     await mustHold(context, 'links', { id, sent }, name, value)

@@ -2,7 +2,7 @@ import type { Stated } from '../../../src/generated/answers.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Observation } from '../requirement.ts'
-import { seen, unseen } from './observe.ts'
+import { observed, unseen } from './observe.ts'
 
 /** Names of headers about a rate limit. */
 const limited = /^(x-)?rate-?limit(-(limit|policy|remaining|reset))?$/
@@ -28,13 +28,13 @@ export async function observeRate(context: Context): Promise<Observation<Stated<
     const busy = evidence.some(exchange => exchange.attempts > 1)
     return busy
       ? unseen('requests that come too fast are refused, and no header shows the limit', ...evidence)
-      : seen('none', ...evidence)
+      : observed('none', ...evidence)
   }
   const { requests, seconds } = first
   if (requests === undefined || shown.some(one => one.requests !== requests))
     return unseen('responses show different limits', ...evidence)
   if (seconds !== undefined && shown.every(one => one.seconds === seconds))
-    return seen({ requests, seconds }, ...evidence)
+    return observed({ requests, seconds }, ...evidence)
   const note = `headers show a limit of ${requests} requests, but not the number of seconds`
   return { answer: { requests }, evidence, note }
 }

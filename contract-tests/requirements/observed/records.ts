@@ -3,7 +3,7 @@ import type { Answers } from '../../../src/generated/answers.ts'
 import { list } from '../../discover/reads.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { deletion } from '../support/deletion.ts'
-import { agreed, assumed, refusalOf, seen, unseen } from './observe.ts'
+import { agreed, assumed, observed, refusalStatus, unseen } from './observe.ts'
 import { observeTitle, observeTitleOnUpdate } from './titles.ts'
 
 /** Questions about ids, the source of titles, and requests for records or paths that do not exist. */
@@ -15,16 +15,16 @@ export const assumedRecords: readonly AssumedRequirement[] = [
       .map(record => places.map(at => readPointer(record, at)).find(id => id !== undefined))
       .filter(id => id !== undefined)
     if (ids.length < 2) return unseen('the account has too few links', exchange)
-    if (ids.every(id => typeof id === 'number')) return seen('integer', exchange)
-    if (ids.every(id => typeof id === 'string' && /^\d+$/.test(id))) return seen('digits', exchange)
-    return seen('string', exchange)
+    if (ids.every(id => typeof id === 'number')) return observed('integer', exchange)
+    if (ids.every(id => typeof id === 'string' && /^\d+$/.test(id))) return observed('digits', exchange)
+    return observed('string', exchange)
   }),
   assumed('ids.malformed', 'read', async context => {
     const paths = ['/links/abc', '/links/-x-', '/pixels/abc']
     const sightings = []
     for (const path of paths) {
       const exchange = await context.client.send({ method: 'GET', path })
-      sightings.push({ what: path, answer: refusalOf(exchange), exchange })
+      sightings.push({ what: path, answer: refusalStatus(exchange), exchange })
     }
     return agreed(sightings)
   }),
@@ -32,10 +32,10 @@ export const assumedRecords: readonly AssumedRequirement[] = [
   assumed('links.title.on-update', 'write', observeTitleOnUpdate),
   assumed('errors.not-found', 'write', async context => {
     const gone = await deletion(context, 'links')
-    return agreed([{ what: 'an unknown id', answer: refusalOf(gone.got), exchange: gone.got }])
+    return agreed([{ what: 'an unknown id', answer: refusalStatus(gone.got), exchange: gone.got }])
   }),
   assumed('errors.unknown-path', 'read', async context => {
     const path = await context.client.send({ method: 'GET', path: '/no-such-path' })
-    return agreed([{ what: 'an unknown path', answer: refusalOf(path), exchange: path }])
+    return agreed([{ what: 'an unknown path', answer: refusalStatus(path), exchange: path }])
   }),
 ]

@@ -16,10 +16,10 @@ import {
   assumed,
   holdsIt,
   ignoredOr,
-  plainPixel,
+  observed,
+  pixelInput,
   recordOf,
-  refusalOf,
-  seen,
+  refusalStatus,
   tryLink,
   unseen,
 } from './observe.ts'
@@ -56,7 +56,7 @@ async function observeReferences(context: Context): Promise<Observation<Answers[
 }
 
 async function observeAttached(context: Context): Promise<Observation<Answers['pixels.delete.attached']>> {
-  const pixel = await create(context, 'pixels', plainPixel)
+  const pixel = await create(context, 'pixels', pixelInput)
   const pixelId = mustBeKnown(pixel.id, 'a pixel')
   const link = await tryLink(context, { pixel_ids: [pixelId] })
   const linkId = mustBeKnown(link.id, 'a link')
@@ -64,13 +64,13 @@ async function observeAttached(context: Context): Promise<Observation<Answers['p
     return unseen('the link does not have the pixel', link.exchange)
   const before = await updateTime(context, link)
   const exchange = await context.account.delete('pixels', pixelId)
-  const status = refusalOf(exchange)
-  if (status !== undefined) return seen(status, link.exchange, exchange)
+  const status = refusalStatus(exchange)
+  if (status !== undefined) return observed(status, link.exchange, exchange)
   const after = await updateTime(context, link)
   const isTouched = before !== undefined && after !== undefined && after !== before
   const taken = (...evidence: Exchange[]): Observation<Answers['pixels.delete.attached']> =>
     // If the service stores times in whole seconds, both times may be equal although the link was updated.
-    isTouched ? seen('touched', ...evidence) : { answer: 'detached', alike: ['touched'], evidence }
+    isTouched ? observed('touched', ...evidence) : { answer: 'detached', alike: ['touched'], evidence }
   const shown = await recordOf(context, 'links', link)
   const place = context.discovered.place('links', 'pixel_ids')
   if (shown === undefined || place?.proven !== true) {

@@ -5,8 +5,8 @@ import type { Context } from '../../discover/context.ts'
 import { create } from '../../discover/make.ts'
 import { list, narrowing } from '../../discover/reads.ts'
 import type { Observation } from '../requirement.ts'
-import { sceneOf } from '../support/scene.ts'
-import { titleOf } from '../support/titles.ts'
+import { fixtureAccount } from '../support/fixture-account.ts'
+import { shownTitle } from '../support/titles.ts'
 import { unseen } from './observe.ts'
 
 /**
@@ -75,10 +75,10 @@ function tiesOf(up: readonly number[], down: readonly number[]): Ties | 'opposit
 }
 
 /**
- * Observes how equal values are ordered, by sorting the links of the scene by clicks: none of them has any.
+ * Observes how equal values are ordered, by sorting the links of the fixture account by clicks: none of them has any.
  */
 async function tiesOfClicks(context: Context): Promise<Ties | 'opposite' | undefined> {
-  const { actors } = await sceneOf(context)
+  const { actors } = await fixtureAccount(context)
   const known = actors.map(actor => actor.id)
   const placesIn = async (sort: string) => {
     const query = { ...narrowing(context, 'links'), sort_by: 'clicks', sort, per_page: '100' }
@@ -105,11 +105,11 @@ async function observeUnset(
   const made = await create(context, 'pixels', marker => ({ type: 'bing', value: `nameless-${marker}` }))
   const links = await list(context, 'links', { sort_by: 'title', sort: 'asc', per_page: '100' })
   if (made.id === undefined) {
-    const titles = links.records.map(record => titleOf(context, record))
+    const titles = links.records.map(record => shownTitle(context, record))
     const missing = titles.filter(title => title === undefined || title === '').length
     if (missing === 0 || missing === titles.length) return undefined
     const down = await list(context, 'links', { sort_by: 'title', sort: 'desc', per_page: '100' })
-    const first = titleOf(context, down.records[0])
+    const first = shownTitle(context, down.records[0])
     const start = titles[0] === undefined || titles[0] === ''
     const answer = start && first !== undefined && first !== '' ? 'lowest' : 'last'
     return { answer, evidence: [links.exchange, down.exchange] }

@@ -3,9 +3,9 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import { list } from '../../discover/reads.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
-import { sceneOf } from '../support/scene.ts'
+import { fixtureAccount } from '../support/fixture-account.ts'
 import { statusOf } from './link-status.ts'
-import { assumed, seen, tryLink, unseen } from './observe.ts'
+import { assumed, observed, tryLink, unseen } from './observe.ts'
 import { observeOrder } from './sort-order.ts'
 
 /** Questions about the status of links, how searches match and how texts are sorted. */
@@ -18,10 +18,10 @@ export const assumedState: readonly AssumedRequirement[] = [
       if (by === undefined) return unseen('no expired link could be created')
       const made = await tryLink(context, { ...by.input, disabled: '1' })
       const { status, statuses, exchange } = await statusOf(context, made)
-      if (status === '3') return seen('disabled', made.exchange, exchange)
-      if (status === '2') return seen('expired', made.exchange, exchange)
+      if (status === '3') return observed('disabled', made.exchange, exchange)
+      if (status === '2') return observed('expired', made.exchange, exchange)
       return statuses.join() === '2,3'
-        ? seen('both', made.exchange, exchange)
+        ? observed('both', made.exchange, exchange)
         : unseen(`the link is in the lists of ${statuses.join(' and ') || 'no status'}`, exchange)
     },
   ),
@@ -31,7 +31,7 @@ export const assumedState: readonly AssumedRequirement[] = [
 
 /** Observes how a search by url matches: with parts of a url, and with the url in a different case. */
 async function observeMatch(context: Context): Promise<Observation<Answers['search.match']>> {
-  const { actors } = await sceneOf(context)
+  const { actors } = await fixtureAccount(context)
   const actor = actors[0]
   const url = actor?.sent.url
   if (actor === undefined || url === undefined) return unseen('no link could be created')

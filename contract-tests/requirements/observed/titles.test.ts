@@ -33,7 +33,7 @@ const refusesLinks: Rewriting = {
 
 describe('what titles are made from', () => {
   it.each([
-    // The urls of the first three links of the scene contain these words.
+    // The urls of the first three links of the fixture account contain these words.
     ['a search finds each of the three links', findsTitles('noble', 'cedar', 'jolly'), 'matches'],
     ['a search finds only the first link', findsTitles('noble'), 'matches'],
     ['a search finds only the second link', findsTitles('cedar'), 'matches'],

@@ -4,10 +4,10 @@ import type { Context } from '../../discover/context.ts'
 import { update } from '../../discover/make.ts'
 import { get, list } from '../../discover/reads.ts'
 import type { Observation } from '../requirement.ts'
+import { type FixtureLink, fixtureAccount } from '../support/fixture-account.ts'
 import { mustBeKnown } from '../support/kit.ts'
-import { type Actor, sceneOf } from '../support/scene.ts'
-import { titleOf, titlesFollowUrls } from '../support/titles.ts'
-import { recordOf, refusalOf, seen, tryLink, tryUrl, unseen } from './observe.ts'
+import { shownTitle, titlesFollowUrls } from '../support/titles.ts'
+import { observed, recordOf, refusalStatus, tryLink, tryUrl, unseen } from './observe.ts'
 
 type Title = Answers['links.title']
 
@@ -24,14 +24,14 @@ const sources: readonly [answer: Title, part: (link: { url: string; alias: strin
  * in every title.
  */
 export async function observeTitle(context: Context): Promise<Observation<Title>> {
-  const { actors } = await sceneOf(context)
+  const { actors } = await fixtureAccount(context)
   const some = actors.slice(0, 3)
   if (some.length === 0) return unseen('no link could be created')
   const evidence: Exchange[] = []
   const titles: (string | undefined)[] = []
   for (const actor of some) {
     const { record, exchange } = await get(context, 'links', actor.id)
-    titles.push(titleOf(context, record))
+    titles.push(shownTitle(context, record))
     evidence.push(exchange)
   }
   const links = some.map(({ sent }) => ({ url: sent.url ?? '', alias: sent.alias ?? '' }))
@@ -39,9 +39,9 @@ export async function observeTitle(context: Context): Promise<Observation<Title>
   const [text, ...others] = new Set(shown)
   if (text !== undefined && shown.length === titles.length) {
     const source = sources.find(([, part]) => isMadeFrom(shown, links.map(part)))
-    return seen(source?.[0] ?? (others.length === 0 ? { text } : 'page'), ...evidence)
+    return observed(source?.[0] ?? (others.length === 0 ? { text } : 'page'), ...evidence)
   }
-  return (await searchedTitle(context, { actors, some, evidence })) ?? seen('none', ...evidence)
+  return (await searchedTitle(context, { actors, some, evidence })) ?? observed('none', ...evidence)
 }
 
 function isMadeFrom(titles: readonly string[], parts: readonly string[]): boolean {
@@ -53,7 +53,11 @@ function isMadeFrom(titles: readonly string[], parts: readonly string[]): boolea
 /** Observes titles that are not shown, by what a title search finds. */
 async function searchedTitle(
   context: Context,
-  { actors, some, evidence }: { actors: readonly Actor[]; some: readonly Actor[]; evidence: Exchange[] },
+  {
+    actors,
+    some,
+    evidence,
+  }: { actors: readonly FixtureLink[]; some: readonly FixtureLink[]; evidence: Exchange[] },
 ): Promise<Observation<Title> | undefined> {
   const known = new Set(actors.map(actor => actor.id))
   for (const actor of some) {
@@ -77,7 +81,7 @@ export async function observeTitleOnUpdate(
   const oldUrl = tryUrl(context, made.marker)
   const id = mustBeKnown(made.id, 'a link')
   const before = await recordOf(context, 'links', made)
-  const title = titleOf(context, before?.record)
+  const title = shownTitle(context, before?.record)
   const isShown = title !== undefined && title !== ''
   const search = { search: oldUrl.replace('https://', ''), search_by: 'title' }
   const isFound = async () => (await list(context, 'links', search)).ids.includes(id)
@@ -85,9 +89,9 @@ export async function observeTitleOnUpdate(
     return unseen('links show no title, and no search by title finds them', made.exchange)
   const url = `${oldUrl.replace('//try-', '//moved-')}/elsewhere`
   const exchange = await update(context, 'links', id, { ...made.sent, url })
-  if (refusalOf(exchange) !== undefined) return unseen('the url could not be changed', exchange)
+  if (refusalStatus(exchange) !== undefined) return unseen('the url could not be changed', exchange)
   const after = await recordOf(context, 'links', made)
   if (after === undefined) return unseen('the link could not be read', exchange)
-  const isKept = isShown ? titleOf(context, after.record) === title : await isFound()
-  return seen(isKept ? 'kept' : 'follows', exchange, after.exchange)
+  const isKept = isShown ? shownTitle(context, after.record) === title : await isFound()
+  return observed(isKept ? 'kept' : 'follows', exchange, after.exchange)
 }

@@ -3,18 +3,18 @@ import type { Answers } from '../../../src/generated/answers.ts'
 import { ContractBroken, Skipped } from '../../core/errors.ts'
 import { leavesOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { formOf, type Input, type Row } from '../../discover/input.ts'
+import { formFields, type Input, type InputRow } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import { rowsIn, sameRows } from '../../discover/rows.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { fixturePixelIds } from '../support/fixture-account.ts'
 import { mustBeKnown } from '../support/kit.ts'
 import { partialUpdate } from '../support/partial-update.ts'
-import { pixelIds } from '../support/scene.ts'
 import { mustHold } from '../support/stored.ts'
 import { byName } from './by-name.ts'
 import { assumedEmpty } from './empty.ts'
-import { assumed, holdsIt, recordOf, refusalOf, seen, tryLink, tryUrl, unseen } from './observe.ts'
+import { assumed, holdsIt, observed, recordOf, refusalStatus, tryLink, tryUrl, unseen } from './observe.ts'
 
 const target = (word: string) => `https://${word}.example.com/try`
 
@@ -46,8 +46,8 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
       const id = mustBeKnown(made.id, 'a link')
       const [first, second] = [await recordOf(context, 'links', made), await recordOf(context, 'links', made)]
       const exchange = await context.account.update('links', id, [], { once: true })
-      const status = refusalOf(exchange)
-      if (status !== undefined) return seen(status, exchange)
+      const status = refusalStatus(exchange)
+      if (status !== undefined) return observed(status, exchange)
       const now = await recordOf(context, 'links', made)
       if (now === undefined || !JSON.stringify(now.record).includes(made.sent.url ?? ''))
         return unseen('the update succeeds, but the link has lost its url', exchange)
@@ -55,22 +55,22 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
         ({ pointer, value }) =>
           value === readPointer(first?.record, pointer) && value !== readPointer(now.record, pointer),
       )
-      return seen(isTouched ? 'touched' : 'unchanged', exchange, now.exchange)
+      return observed(isTouched ? 'touched' : 'unchanged', exchange, now.exchange)
     },
   ),
   assumed('update.patch', 'write', async (context): Promise<Observation<Answers['update.patch']>> => {
     const made = await tryLink(context, {})
     const id = mustBeKnown(made.id, 'a link')
     const url = `${made.sent.url}/patched`
-    const exchange = await context.account.update('links', id, formOf({ url }), {
+    const exchange = await context.account.update('links', id, formFields({ url }), {
       method: 'PATCH',
       once: true,
     })
-    const status = refusalOf(exchange)
-    if (status !== undefined) return seen(status, exchange)
+    const status = refusalStatus(exchange)
+    if (status !== undefined) return observed(status, exchange)
     try {
       await mustHold(context, 'links', { id, sent: { url } }, 'url', url)
-      return seen('as-put', exchange)
+      return observed('as-put', exchange)
     } catch (error) {
       if (!(error instanceof ContractBroken)) throw error
       return unseen('the update succeeds, but nothing is changed', exchange)
@@ -84,17 +84,17 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
 async function observeLists(context: Context): Promise<Observation<Answers['input.lists-on-update']>> {
   const place = context.discovered.place('links', 'country')
   if (place?.proven !== true) return observeAttached(context)
-  const before: Row[] = [{ key: 'DE', value: target('before') }]
-  const now: Row[] = [{ key: 'FR', value: target('now') }]
+  const before: InputRow[] = [{ key: 'DE', value: target('before') }]
+  const now: InputRow[] = [{ key: 'FR', value: target('now') }]
   const made = await tryLink(context, { target_type: '1', country: before })
   const id = mustBeKnown(made.id, 'a link')
   const exchange = await update(context, 'links', id, { ...made.sent, country: now })
   const shown = await recordOf(context, 'links', made)
   if (shown === undefined) return unseen('the link could not be read', exchange)
   const rows = rowsIn(readPointer(shown.record, place.at), place.row)
-  if (sameRows(rows, now)) return seen('replaces', exchange, shown.exchange)
+  if (sameRows(rows, now)) return observed('replaces', exchange, shown.exchange)
   return rows.length === 2
-    ? seen('merges', exchange, shown.exchange)
+    ? observed('merges', exchange, shown.exchange)
     : unseen('the link shows neither the new list nor both lists', shown.exchange)
 }
 
@@ -102,7 +102,7 @@ async function observeLists(context: Context): Promise<Observation<Answers['inpu
  * Observes lists on update if links do not show countries: filters links by the pixel that an update removed.
  */
 async function observeAttached(context: Context): Promise<Observation<Answers['input.lists-on-update']>> {
-  const [before, now] = await pixelIds(context)
+  const [before, now] = await fixturePixelIds(context)
   const made = await tryLink(context, { pixel_ids: [before] })
   const id = mustBeKnown(made.id, 'a link')
   const exchange = await update(context, 'links', id, { ...made.sent, pixel_ids: [now] })
@@ -110,7 +110,7 @@ async function observeAttached(context: Context): Promise<Observation<Answers['i
   const added = await list(context, 'links', { ...search, pixel_id: now })
   if (!added.ids.includes(id)) return unseen('the link is not listed by the pixel', exchange)
   const listed = await list(context, 'links', { ...search, pixel_id: before })
-  return seen(listed.ids.includes(id) ? 'merges' : 'replaces', exchange)
+  return observed(listed.ids.includes(id) ? 'merges' : 'replaces', exchange)
 }
 
 async function observeDomainUpdate(context: Context): Promise<Observation<Answers['links.update.domain']>> {
@@ -119,10 +119,10 @@ async function observeDomainUpdate(context: Context): Promise<Observation<Answer
     throw new Skipped('no second domain was given: pass two with --domain-id')
   const made = await tryLink(context, { domain_id: first })
   const id = mustBeKnown(made.id, 'a link')
-  const form = formOf({ ...made.sent, domain_id: second })
+  const form = formFields({ ...made.sent, domain_id: second })
   const exchange = await context.account.update('links', id, form, { once: true })
-  const status = refusalOf(exchange)
-  if (status !== undefined) return seen(status, exchange)
+  const status = refusalStatus(exchange)
+  if (status !== undefined) return observed(status, exchange)
   const kept = await holdsIt(context, id, made.sent, 'domain_id', first)
-  return kept ? seen('ignored', exchange) : unseen('the link is moved to the other domain', exchange)
+  return kept ? observed('ignored', exchange) : unseen('the link is moved to the other domain', exchange)
 }

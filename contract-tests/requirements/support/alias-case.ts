@@ -4,7 +4,7 @@ import type { Context } from '../../discover/context.ts'
 import { create, update } from '../../discover/make.ts'
 import { get } from '../../discover/reads.ts'
 import { once } from './kit.ts'
-import { plainAlias } from './telling.ts'
+import { plainAlias } from './sample-values.ts'
 
 /**
  * Whether a service ignores the case of aliases and stores them in lower case. The document leaves this open.

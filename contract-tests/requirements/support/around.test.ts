@@ -46,7 +46,7 @@ it('a link that an update changes counts beside such rows', async () => {
     },
   }
   expect(await brokenOf('changed', rewriting, ['links.update.other-links'])).toEqual([
-    'links.update.other-links fail',
+    'links.update.other-links failed',
   ])
 })
 
@@ -67,5 +67,5 @@ it('text/plain is not', async () => {
     ...answer,
     headers: { ...answer.headers, 'content-type': 'text/plain' },
   })
-  expect(await brokenOf('plain', { response }, ['links.list.json'])).toEqual(['links.list.json fail'])
+  expect(await brokenOf('plain', { response }, ['links.list.json'])).toEqual(['links.list.json failed'])
 })

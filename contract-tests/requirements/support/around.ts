@@ -1,7 +1,7 @@
 import type { Exchange } from '../../core/exchange.ts'
-import type { JsonObject } from '../../core/match.ts'
+import type { JsonRecord } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { describe } from '../../discover/places.ts'
+import { describePlace } from '../../discover/places.ts'
 import { get, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { broken } from './kit.ts'
@@ -91,9 +91,9 @@ async function lookAround(context: Context): Promise<View> {
   return view
 }
 
-function fieldsOf(context: Context, resource: Resource, record: JsonObject): Map<string, string> {
+function fieldsOf(context: Context, resource: Resource, record: JsonRecord): Map<string, string> {
   const places = [...context.discovered.shapes[resource].fields].filter(([, { proven }]) => proven)
-  return new Map(places.map(([name, place]) => [name, JSON.stringify(describe(place, record))]))
+  return new Map(places.map(([name, place]) => [name, JSON.stringify(describePlace(place, record))]))
 }
 
 /**

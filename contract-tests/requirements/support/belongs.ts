@@ -1,5 +1,5 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
-import { isEmpty, type JsonObject, textOf } from '../../core/match.ts'
+import { isEmpty, type JsonRecord, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { pixelTypes } from '../../discover/input.ts'
 import { type FieldPlace, idsOf, isId, showsValue } from '../../discover/places.ts'
@@ -17,8 +17,8 @@ export function belongsIn(
   context: Context,
   resource: Resource,
   query: Query,
-  record: JsonObject,
-  known: readonly JsonObject[],
+  record: JsonRecord,
+  known: readonly JsonRecord[],
 ): Belongs {
   const verdicts = Object.entries(query).flatMap(([name, value]): Belongs[] => {
     switch (name) {
@@ -45,7 +45,7 @@ export function belongsIn(
  * Judges by the status that a link shows, otherwise by whether it is disabled. A link that is both disabled
  * and expired may show either status.
  */
-function byStatus({ discovered }: Context, value: string, record: JsonObject): Belongs {
+function byStatus({ discovered }: Context, value: string, record: JsonRecord): Belongs {
   const derived = discovered.derived('status')
   const at = derived?.at
   // A member that does not distinguish Expired from Active is not the status: it only shows whether the link
@@ -70,8 +70,8 @@ function byStatus({ discovered }: Context, value: string, record: JsonObject): B
 function byReference(
   place: FieldPlace | undefined,
   id: string,
-  record: JsonObject,
-  known: readonly JsonObject[],
+  record: JsonRecord,
+  known: readonly JsonRecord[],
 ): Belongs {
   if (place?.proven !== true || isEmpty(readPointer(record, place.at))) return undefined
   if (!known.some(one => showsValue(place, one, id) === true)) return undefined
@@ -81,11 +81,11 @@ function byReference(
 function byPixel(
   place: FieldPlace | undefined,
   id: string,
-  record: JsonObject,
-  known: readonly JsonObject[],
+  record: JsonRecord,
+  known: readonly JsonRecord[],
 ): Belongs {
   if (place?.proven !== true) return undefined
-  const has = (one: JsonObject) =>
+  const has = (one: JsonRecord) =>
     idsOf(readPointer(one, place.at), place)?.some(shown =>
       isId(shown, String(place.spellings.get(id) ?? id)),
     )
@@ -93,7 +93,7 @@ function byPixel(
 }
 
 /** Undefined if several types match: a type whose spelling has not been seen may look like another type. */
-function byType(place: FieldPlace | undefined, type: string, record: JsonObject): Belongs {
+function byType(place: FieldPlace | undefined, type: string, record: JsonRecord): Belongs {
   if (place?.proven !== true) return undefined
   const shown = pixelTypes.filter(one => showsValue(place, record, one) === true)
   return shown.length === 1 ? shown[0] === type : undefined
@@ -104,7 +104,7 @@ function bySearch(
   resource: Resource,
   { search_by: by }: Query,
   text: string,
-  record: JsonObject,
+  record: JsonRecord,
 ): Belongs {
   const field = resource === 'pixels' ? 'name' : by
   if (field !== 'url' && field !== 'alias' && field !== 'name') return undefined

@@ -3,8 +3,8 @@ import { type Input, type LinkInput, pixelTypes } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
+import { fixtureAccount } from './fixture-account.ts'
 import { once } from './kit.ts'
-import { sceneOf } from './scene.ts'
 
 /** Records are created until this many exist: more than fill a page of 100 links or of 50 pixels. */
 const wanted = { links: 102, pixels: 52 } as const
@@ -35,7 +35,7 @@ export function bulkOf(context: Context, resource: Resource): Promise<Bulk> {
   return once(context, `bulk of ${resource}`, async () => {
     const { run } = context.account
     const seen = new Set<string>()
-    const pixels = resource === 'links' ? (await sceneOf(context)).pixels : []
+    const pixels = resource === 'links' ? (await fixtureAccount(context)).pixels : []
     for (const sort of ['asc', 'desc']) {
       for (const per_page of ['100', '50']) {
         const { ids } = await list(context, resource, { sort, per_page })

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/match.ts'
+import type { JsonRecord } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
@@ -8,7 +8,7 @@ import { recordsById } from './listed.ts'
 /** Records of the account, whoever created them, as the lists show them without a filter. */
 interface Census {
   /** Id -> the record as a list shows it. */
-  records: ReadonlyMap<string, JsonObject>
+  records: ReadonlyMap<string, JsonRecord>
   /** Id -> place in the order of creation. Undefined if the lists do not agree on the order. */
   rank: ReadonlyMap<string, number> | undefined
   /** The number of records that this run had created when the census was taken. */

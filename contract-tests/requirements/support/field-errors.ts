@@ -1,4 +1,4 @@
-import { isObject, nodesOf, wordsOf } from '../../core/match.ts'
+import { isJsonObject, nodesOf, wordsOf } from '../../core/match.ts'
 
 const fieldNames = ['name', 'type', 'value', 'disabled', 'privacy']
 
@@ -6,7 +6,7 @@ const fieldNames = ['name', 'type', 'value', 'disabled', 'privacy']
 export function fieldsPlace(body: Record<string, unknown>): string[] | undefined {
   for (const [name, value] of Object.entries(body)) {
     if (isIssueList(value) || isFieldMap(value)) return [name]
-    const inner = isObject(value) ? fieldsPlace(value) : undefined
+    const inner = isJsonObject(value) ? fieldsPlace(value) : undefined
     if (inner !== undefined) return [name, ...inner]
   }
   return undefined
@@ -14,7 +14,7 @@ export function fieldsPlace(body: Record<string, unknown>): string[] | undefined
 
 /** Whether a value, read from the place where errors name fields, names at least one field. */
 export function tellsFields(value: unknown): boolean {
-  return isIssueList(value) || (isObject(value) && Object.keys(value).length > 0)
+  return isIssueList(value) || (isJsonObject(value) && Object.keys(value).length > 0)
 }
 
 /**
@@ -43,7 +43,7 @@ function lastStep(path: string): string {
 
 function isFieldMap(value: unknown): boolean {
   return (
-    isObject(value) &&
+    isJsonObject(value) &&
     Object.entries(value).some(
       ([name, shown]) => fieldNames.includes(name) && (Array.isArray(shown) || typeof shown === 'string'),
     )
@@ -51,5 +51,5 @@ function isFieldMap(value: unknown): boolean {
 }
 
 function isIssueList(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every(isObject)
+  return Array.isArray(value) && value.length > 0 && value.every(isJsonObject)
 }

@@ -54,11 +54,11 @@ export function once<T>(context: Context, key: string, make: () => Promise<T>): 
 
 /** Returns the media type of a response without its parameters. Empty if it has none. */
 export function mediaType(exchange: Exchange): string {
-  return essenceOf(exchange.answer.headers['content-type'] ?? '')
+  return mediaEssence(exchange.answer.headers['content-type'] ?? '')
 }
 
 /** Returns a media type without its parameters: `text/html` for `Text/HTML; charset=utf-8`. */
-export function essenceOf(type: string): string {
+export function mediaEssence(type: string): string {
   const [essence = ''] = type.split(';')
   return essence.trim().toLowerCase()
 }

@@ -1,5 +1,5 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
-import { type JsonObject, textOf } from '../../core/match.ts'
+import { type JsonRecord, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { get, type Listed, list, type Query } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
@@ -29,18 +29,18 @@ export async function mustBeInOrder(
     throw broken(`only ${matching(resource, query)}`, `one that does not match: ${ids[stranger]}`, exchange)
   const pair = await misplaced(context, resource, query, ids, records)
   if (pair !== undefined)
-    throw broken(`the order for ${wordsOf(query)}`, `record ${pair[0]} before record ${pair[1]}`, exchange)
+    throw broken(`the order for ${queryWords(query)}`, `record ${pair[0]} before record ${pair[1]}`, exchange)
 }
 
 /** Returns a query in readable form: `status=1&sort=asc`. */
-export function wordsOf(query: Query): string {
+export function queryWords(query: Query): string {
   const words = Object.entries(query).map(([name, value]) => `${name}=${value}`)
   return words.length === 0 ? 'the plain list' : words.join('&')
 }
 
 /** Returns what a list with a query must contain: `links that match status=1`. */
 export function matching(resource: Resource, query: Query): string {
-  return Object.keys(query).length === 0 ? resource : `${resource} that match ${wordsOf(query)}`
+  return Object.keys(query).length === 0 ? resource : `${resource} that match ${queryWords(query)}`
 }
 
 /**
@@ -60,7 +60,7 @@ export async function mustListAll(context: Context, resource: Resource, query: Q
   }
   const first = await ask()
   if (first.ids.length >= 100 || rank === undefined) return
-  const isMissing = (id: string, record: JsonObject) =>
+  const isMissing = (id: string, record: JsonRecord) =>
     !first.ids.includes(id) && belongsIn(context, resource, query, record, known) === true
   const missing = [...all].filter(([id, record]) => isMissing(id, record)).slice(0, 3)
   for (const [id] of missing) {
@@ -80,7 +80,7 @@ async function misplaced(
   resource: Resource,
   { sort_by: by = 'id', sort = 'desc' }: Query,
   ids: readonly string[],
-  records: readonly JsonObject[],
+  records: readonly JsonRecord[],
 ): Promise<[string, string] | undefined> {
   const keys = by === 'id' ? await ranks(context, resource, ids) : shownKeys(context, resource, by, records)
   const seen = ids
@@ -111,7 +111,7 @@ function shownKeys(
   { discovered }: Context,
   resource: Resource,
   by: string,
-  records: readonly JsonObject[],
+  records: readonly JsonRecord[],
 ): (string | number | undefined)[] {
   const place = discovered.place(resource, by)
   const at =

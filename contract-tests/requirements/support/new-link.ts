@@ -2,7 +2,7 @@ import type { Context } from '../../discover/context.ts'
 import { type LinkInput, platformKeys } from '../../discover/input.ts'
 import { type Attempt, create } from '../../discover/make.ts'
 import { once } from './kit.ts'
-import { address, plainAlias, type Wording } from './telling.ts'
+import { address, plainAlias, type Wording } from './sample-values.ts'
 
 /** Returns a url that belongs to this run. Callers pass the marker of the link that they create. */
 export function linkUrl({ discovered }: Pick<Context, 'discovered'>, word: string, marker = ''): string {

@@ -2,7 +2,7 @@ import type { Context } from '../../discover/context.ts'
 import type { pixelTypes } from '../../discover/input.ts'
 import { type Attempt, create } from '../../discover/make.ts'
 import { once } from './kit.ts'
-import { code, text, type Wording } from './telling.ts'
+import { sampleCode, sampleText, type Wording } from './sample-values.ts'
 
 /** Creates an ordinary pixel of the type bing, once in a run. */
 export function plainPixel(context: Context): Promise<Attempt> {
@@ -29,7 +29,8 @@ export async function pixelWith(
     name: `${marker}-telling`,
     type: 'bing',
     value: `telling-${marker}`,
-    [name]: name === 'name' ? text(`${marker}-telling`, wording) : code(`telling-${marker}`, wording),
+    [name]:
+      name === 'name' ? sampleText(`${marker}-telling`, wording) : sampleCode(`telling-${marker}`, wording),
   }))
 }
 

@@ -5,7 +5,7 @@ import { contextOf } from './test-context.ts'
 const narrowed = { status: '1' }
 const ownSearch = { search: 'amber', search_by: 'title' }
 
-describe('the links of the scene in a list', () => {
+describe('the links of the fixture account in a list', () => {
   it.each([
     ['a short narrowed list', 50, narrowed, { narrows: true, pages: true }, ['3'], true],
     ['a short list that cannot be narrowed', 50, narrowed, { narrows: false, pages: true }, ['3'], true],

@@ -1,17 +1,17 @@
 import type { Exchange } from '../../core/exchange.ts'
-import type { JsonObject } from '../../core/match.ts'
+import type { JsonRecord } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { type Listed, list, narrowing, type Query } from '../../discover/reads.ts'
 import { recordsById } from './listed.ts'
 import { pagerOf } from './pages.ts'
 
-/** The links of the scene in a list, and the response that shows them. */
+/** The links of the fixture account in a list, and the response that shows them. */
 export interface OwnPart {
   ids: string[]
   exchange: Exchange
-  /** Whether the list was read to its end: every link of the scene that belongs in it must be in `ids`. */
+  /** Whether the list was read to its end: every link of the fixture account that belongs in it must be in `ids`. */
   whole: boolean
-  records: JsonObject[]
+  records: JsonRecord[]
   /** The first page, including the records of others, and the query that requested it. */
   page: Listed
   query: Query
@@ -19,7 +19,7 @@ export interface OwnPart {
 
 /**
  * Requests a list, narrowed to this run's records if the server's search can do that and the query has no
- * search of its own. Returns the links of the scene in the order listed. Reads up to ten pages.
+ * search of its own. Returns the links of the fixture account in the order listed. Reads up to ten pages.
  */
 export async function ownPart(context: Context, query: Query, known: ReadonlySet<string>): Promise<OwnPart> {
   const narrow = query.search === undefined ? narrowing(context, 'links') : {}

@@ -6,8 +6,8 @@ import { update } from '../../discover/make.ts'
 import { get } from '../../discover/reads.ts'
 import { fieldsIn } from './input-fields.ts'
 import { mustSucceed, once } from './kit.ts'
+import { richLink } from './link-fixture.ts'
 import { linkUrl } from './new-link.ts'
-import { richLink } from './patient.ts'
 import { mustHold } from './stored.ts'
 
 /** The result of an update that sends only the url, on a link that has a value in every field. */

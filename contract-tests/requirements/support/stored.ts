@@ -2,12 +2,12 @@ import { formatPointer, parsePointer, readPointer } from '../../../src/dialect/p
 import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { carries } from '../../core/marker.ts'
-import { brief, isEmpty, isObject, type JsonObject, textOf } from '../../core/match.ts'
+import { brief, isEmpty, isJsonObject, type JsonRecord, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { type Input, lists, pixelTypes } from '../../discover/input.ts'
 import type { Attempt } from '../../discover/make.ts'
 import {
-  describe,
+  describePlace,
   type FieldPlace,
   type FieldValue,
   isUnreadable,
@@ -22,7 +22,7 @@ import { witnessOf } from './witness.ts'
 
 interface View {
   exchange: Exchange
-  record: JsonObject
+  record: JsonRecord
 }
 
 /** Yields a record as the server shows it now: read by its id, and in a list. */
@@ -70,7 +70,7 @@ export async function mustHold(
       const shown = showsValue(place, record, value) && !isWornByAnother(place, record, value)
       if (shown === true) return
       if (isUnreadable(place, record, value) || showsAnother(context, record, name, subject.sent)) continue
-      if (shown === false) against ??= { received: `${name} ${describe(place, record)}`, exchange }
+      if (shown === false) against ??= { received: `${name} ${describePlace(place, record)}`, exchange }
       // If the object around the member is missing, the record shows nothing about a secret in it. The choice
       // 0 (none) may also be written that way.
       else if ((place.kind === 'flag' || isNone(place, value)) && !hasGroup(record, place.at)) continue
@@ -110,13 +110,13 @@ const written = new WeakMap<FieldPlace, Map<string, unknown>>()
  * Whether a pixel type has the spelling of another type, or not the spelling it had before. Remembers each
  * new spelling.
  */
-function isWornByAnother(place: FieldPlace, record: JsonObject, value: FieldValue): boolean {
+function isWornByAnother(place: FieldPlace, record: JsonRecord, value: FieldValue): boolean {
   const type = pixelTypes.find(one => one === value)
   if (type === undefined || place.kind !== 'enum' || !place.proven) return false
   const known = written.get(place) ?? new Map<string, unknown>()
   written.set(place, known)
   const raw = readPointer(record, place.at)
-  if (isObject(raw)) return false
+  if (isJsonObject(raw)) return false
   const isOther = [...known].some(([other, one]) => (other === type) !== (one === raw))
   if (!isOther) known.set(type, raw)
   return isOther
@@ -126,7 +126,7 @@ function isNone({ kind }: FieldPlace, value: FieldValue): boolean {
   return kind === 'enum' && value === '0'
 }
 
-function hasGroup(record: JsonObject, at: string): boolean {
+function hasGroup(record: JsonRecord, at: string): boolean {
   return !isEmpty(readPointer(record, formatPointer(parsePointer(at).slice(0, -1))))
 }
 
@@ -134,7 +134,7 @@ function hasGroup(record: JsonObject, at: string): boolean {
  * Whether the place of a list shows a different list that was sent. On some servers the lists share one
  * place, the target_type decides which list is shown, and the rows do not say which list they belong to.
  */
-function showsAnother({ discovered }: Context, record: JsonObject, name: keyof Input, sent: Input): boolean {
+function showsAnother({ discovered }: Context, record: JsonRecord, name: keyof Input, sent: Input): boolean {
   const own = discovered.place('links', name)
   return lists.some(other => {
     const rows = other === name ? undefined : sent[other]

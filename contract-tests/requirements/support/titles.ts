@@ -1,22 +1,22 @@
 import { readPointer } from '../../../src/dialect/pointer.ts'
-import { type JsonObject, textOf } from '../../core/match.ts'
+import { type JsonRecord, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
+import type { FixtureLink } from './fixture-account.ts'
 import { ownPart } from './own-part.ts'
-import type { Actor } from './scene.ts'
 
 /** Returns the title that a record shows. */
-export function titleOf({ discovered }: Context, record: JsonObject | undefined): string | undefined {
+export function shownTitle({ discovered }: Context, record: JsonRecord | undefined): string | undefined {
   const at = discovered.derived('title')?.at
   return at === undefined || record === undefined ? undefined : textOf(readPointer(record, at))
 }
 
 /**
- * Whether titles are made from urls: a title search finds each link, and no other link of the scene, by a
+ * Whether titles are made from urls: a title search finds each link, and no other link of the fixture account, by a
  * part of its url.
  */
-export async function titlesFollowUrls(context: Context, actors: readonly Actor[]): Promise<boolean> {
+export async function titlesFollowUrls(context: Context, actors: readonly FixtureLink[]): Promise<boolean> {
   const known = new Set(actors.map(actor => actor.id))
-  const parts: readonly ((actor: Actor) => string)[] = [
+  const parts: readonly ((actor: FixtureLink) => string)[] = [
     actor => actor.urlWord,
     actor => actor.sent.url?.replace('https://', '') ?? '',
     actor => actor.sent.url?.split('/').at(-1) ?? '',

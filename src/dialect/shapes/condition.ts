@@ -61,7 +61,7 @@ export function printCondition(condition: Condition): Json {
   return printed.length === 1 ? printed[0]! : printed
 }
 
-export function holds(condition: Condition, values: Values): boolean {
+export function conditionHolds(condition: Condition, values: Values): boolean {
   return condition.some(tests =>
     tests.every(({ name, is }) => {
       const value = values[name]

@@ -1,6 +1,6 @@
 import { Document, isScalar, visit } from 'yaml'
 import { answersOf, type Dialect } from '../dialect.ts'
-import { textOf } from '../yaml-text.ts'
+import { yamlText } from '../yaml-text.ts'
 import { define, isObject, type Json, type JsonObject } from './json.ts'
 import { idSchemas, placedShapes } from './places.ts'
 import { parse, print } from './shape.ts'
@@ -22,7 +22,7 @@ export function formatShapes(dialect: Dialect, shapes: Shapes): string {
       node.flow = true
     },
   })
-  return textOf(document, { flowCollectionPadding: true })
+  return yamlText(document, { flowCollectionPadding: true })
 }
 
 function withPrinted(source: Json, path: string, printed: ReadonlyMap<string, Json>): Json {

@@ -10,7 +10,7 @@ import { parse, schemaOf } from './shape.ts'
 import { type ResponseShape, type Shapes, type SuccessShapes, successKinds } from './shapes.ts'
 
 /** A shape in a dialect file: its path, and the values that it can name. */
-export interface Placed {
+export interface PlacedValue {
   path: string
   source: Json
   scope: Scope
@@ -34,8 +34,8 @@ export function recordsScope(kind: Kind, ids: Record<Kind, JsonSchema>): Scope {
  * Returns the shapes that a dialect states itself. Shapes for both kinds of record are checked with the
  * values of links.
  */
-export function placedShapes(shapes: Shapes, ids: Record<Kind, JsonSchema>): Placed[] {
-  const placed: Placed[] = []
+export function placedShapes(shapes: Shapes, ids: Record<Kind, JsonSchema>): PlacedValue[] {
+  const placed: PlacedValue[] = []
   const put = (path: string, source: unknown, scope: Scope) => {
     if (source !== undefined) placed.push({ path, source: source as Json, scope })
   }

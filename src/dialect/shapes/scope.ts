@@ -8,7 +8,7 @@ export type Values = Readonly<Record<string, unknown>>
  * The type of a value. A `moment` is in milliseconds since 1970, a `date` is YYYY-MM-DD, a `clock` is HH:MM.
  * A shape can show only whether a `secret` is set.
  */
-export type ValueType =
+export type ScopeType =
   | 'text'
   | 'number'
   | 'boolean'
@@ -21,7 +21,7 @@ export type ValueType =
 
 /** The description of a value that a shape can show. */
 export interface Value {
-  type: ValueType
+  type: ScopeType
   /** The JSON Schema of the value when it is set and written without options. */
   schema: JsonSchema
   /** The possible values, if they are known and the schema does not list them. */

@@ -6,7 +6,7 @@ import type { PlainRequest } from '../../wire/plain.ts'
 const absolute = /^https?:\/\/([^/?#]*)/i
 
 /** Converts a request of `node:http`. */
-export function plainRequest(incoming: IncomingMessage, body: PlainRequest['body']): PlainRequest {
+export function nodeRequest(incoming: IncomingMessage, body: PlainRequest['body']): PlainRequest {
   const { headers, method = 'GET' } = incoming
   let { url = '/' } = incoming
   let { host } = headers

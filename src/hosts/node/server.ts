@@ -5,7 +5,7 @@ import { host, type Mock } from '../../mock/mock.ts'
 import type { PlainRequest, PlainResponse } from '../../wire/plain.ts'
 import { announcesMore, hasBody, letRestPass, readBody } from './body.ts'
 import { Refuser } from './refuser.ts'
-import { plainRequest } from './request.ts'
+import { nodeRequest } from './request.ts'
 import { write } from './response.ts'
 
 // Importing node:http reads all of its exports. In Node 22 and later this loads the whole of fetch, which
@@ -120,7 +120,7 @@ class Receiver {
   ): void {
     const { onAnswer, onError = warn, outside } = this.#options
     const startedAt = onAnswer && performance.now()
-    const request = plainRequest(incoming, body)
+    const request = nodeRequest(incoming, body)
     const target = incoming.url ?? ''
     const send = (response: PlainResponse) => {
       write(response)

@@ -1,9 +1,9 @@
 import { describe } from '../../dialect/errors.ts'
 import { nearest } from '../../dialect/nearest.ts'
-import { type Mistakes, memberPath } from './mistakes.ts'
+import { type SeedMistakes, seedPath } from './mistake-list.ts'
 
 /** Checks one value of a file. Returns the typed value, or adds a mistake and returns undefined. */
-export type Check<T> = (value: unknown, path: string, mistakes: Mistakes) => T | undefined
+export type Check<T> = (value: unknown, path: string, mistakes: SeedMistakes) => T | undefined
 
 /** The checks of an object's possible members, by name. */
 export type Fields = Record<string, Check<unknown>>
@@ -85,10 +85,10 @@ export function object<F extends Fields>(fields: F, required: (keyof F & string)
     }
     const row: Record<string, unknown> = {}
     for (const name of required) {
-      if (!Object.hasOwn(value, name)) fields[name]?.(undefined, memberPath(path, name), mistakes)
+      if (!Object.hasOwn(value, name)) fields[name]?.(undefined, seedPath(path, name), mistakes)
     }
     for (const [name, member] of Object.entries(value)) {
-      const at = memberPath(path, name)
+      const at = seedPath(path, name)
       // Look up own members only: a file may contain "constructor" or "__proto__".
       const check = Object.hasOwn(fields, name) ? fields[name] : undefined
       if (check === undefined) mistakes.add(at, knownMember(name, names), member, describe(name))

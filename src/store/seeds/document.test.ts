@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readDocument } from './document.ts'
+import { readSeedDocument } from './document.ts'
 import { SeedError } from './errors.ts'
 
-const read = (text: string) => readDocument(text, 'seed.yaml')
+const read = (text: string) => readSeedDocument(text, 'seed.yaml')
 
 describe('readDocument reads', () => {
   test.each<[string, unknown]>([

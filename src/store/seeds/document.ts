@@ -15,7 +15,7 @@ const inOurWords: Partial<Record<ErrorCode, string>> = {
  * platform, which is seventy times as fast. Of duplicate keys in JSON the last one counts; in YAML they are a
  * mistake.
  */
-export function readDocument(text: string, sourceName: string): unknown {
+export function readSeedDocument(text: string, sourceName: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {

@@ -3,10 +3,10 @@ import { completeLink } from '../link.ts'
 import { Random } from '../random.ts'
 import { demoDomains, demoSpaces } from './account.ts'
 import { randomAlias } from './alias.ts'
-import { readDocument } from './document.ts'
+import { readSeedDocument } from './document.ts'
 import { SeedError } from './errors.ts'
 import { file, type LinkRow, type NamedRow } from './fields.ts'
-import { Mistakes } from './mistakes.ts'
+import { SeedMistakes } from './mistake-list.ts'
 import { type Numbering, numberRows } from './numbering.ts'
 import { checkLinks } from './rules.ts'
 import type { Seed } from './types.ts'
@@ -20,8 +20,8 @@ const RANDOM_SEED = 3
  * none. Throws a SeedError with all mistakes.
  */
 export function parseSeed(text: string, now: number, sourceName: string): Seed {
-  const mistakes = new Mistakes()
-  const sections = file(readDocument(text, sourceName), '', mistakes) ?? {}
+  const mistakes = new SeedMistakes()
+  const sections = file(readSeedDocument(text, sourceName), '', mistakes) ?? {}
 
   const domains: Domain[] = namedRecords(sections.domains, 'domains', demoDomains(), now, mistakes)
   const spaces: Space[] = namedRecords(sections.spaces, 'spaces', demoSpaces(), now, mistakes)
@@ -57,7 +57,7 @@ function namedRecords(
   section: string,
   otherwise: Space[],
   now: number,
-  mistakes: Mistakes,
+  mistakes: SeedMistakes,
 ): Space[] {
   if (rows == null) return otherwise
   const numbers = numberRows(rows, section, now, mistakes)
@@ -69,7 +69,7 @@ function namedRecords(
  * Reports an empty list of domains, as links need one, and names that occur twice, as links would share an
  * address.
  */
-function checkDomains(rows: (NamedRow | undefined)[] | null | undefined, mistakes: Mistakes): void {
+function checkDomains(rows: (NamedRow | undefined)[] | null | undefined, mistakes: SeedMistakes): void {
   if (rows?.length === 0) mistakes.add('domains', 'at least one domain', rows)
   const names = rows?.map(row => row?.name) ?? []
   for (const [index, name] of names.entries()) {

@@ -1,4 +1,4 @@
-import { isUnsure, type Mistakes } from './mistakes.ts'
+import { isUnsure, type SeedMistakes } from './mistake-list.ts'
 
 /** The id and the creation time that a row may state. */
 interface NumberedRow {
@@ -22,7 +22,7 @@ export function numberRows(
   rows: (NumberedRow | undefined)[],
   path: string,
   now: number,
-  mistakes: Mistakes,
+  mistakes: SeedMistakes,
 ): Numbering[] {
   const before = mistakes.issues.length
   const numbers = rows.map(row => ({ id: row?.id ?? 0, created_at: row?.created_at ?? now }))
@@ -36,7 +36,7 @@ export function numberRows(
 }
 
 /** Reports ids that occur twice. Returns the greatest id. */
-function checkTwice(rows: (NumberedRow | undefined)[], path: string, mistakes: Mistakes): number {
+function checkTwice(rows: (NumberedRow | undefined)[], path: string, mistakes: SeedMistakes): number {
   const holders = new Map<number, number>()
   let greatest = 0
   for (const [index, row] of rows.entries()) {
@@ -58,7 +58,7 @@ function fitMoments(
   numbers: Numbering[],
   path: string,
   now: number,
-  mistakes: Mistakes,
+  mistakes: SeedMistakes,
 ): void {
   let latest = now
   let reason = "the mock's clock"

@@ -1,5 +1,5 @@
 import type { LinkRow } from './fields.ts'
-import type { Mistakes } from './mistakes.ts'
+import type { SeedMistakes } from './mistake-list.ts'
 
 /**
  * The ids to which a link may refer. Undefined if that section has mistakes, so that links do not repeat
@@ -16,7 +16,7 @@ export function checkLinks(
   rows: (LinkRow | undefined)[],
   known: KnownIds,
   firstDomain: number | undefined,
-  mistakes: Mistakes,
+  mistakes: SeedMistakes,
 ): void {
   const holders = new Map<string, number>()
   for (const [index, row] of rows.entries()) {
@@ -39,7 +39,7 @@ export function checkLinks(
   }
 }
 
-function checkReferences(row: LinkRow, path: string, known: KnownIds, mistakes: Mistakes): void {
+function checkReferences(row: LinkRow, path: string, known: KnownIds, mistakes: SeedMistakes): void {
   const check = (id: number | null | undefined, at: string, kind: keyof KnownIds) => {
     const ids = known[kind]
     if (id == null || ids === undefined || ids.has(id)) return
@@ -58,7 +58,7 @@ function checkReferences(row: LinkRow, path: string, known: KnownIds, mistakes: 
 }
 
 /** Reports what the default answers to `links.privacy.password` and `links.expiration.time-only` refuse. */
-function checkMembers(row: LinkRow, path: string, mistakes: Mistakes): void {
+function checkMembers(row: LinkRow, path: string, mistakes: SeedMistakes): void {
   if (row.privacy === 2 && isUnset(row, 'privacy_password')) {
     mistakes.add(`${path}.privacy_password`, 'a text, as privacy is 2', row.privacy_password)
   }

@@ -31,7 +31,7 @@ export function selectAll<E extends { id: number }>(order: Order<E>, window: Win
 }
 
 /** Selects the window, in that order, from the slots that are in all sets. There must be at least one set. */
-export function select<E extends { id: number }>(
+export function selectRows<E extends { id: number }>(
   sets: readonly Members[],
   order: Order<E>,
   window: Window,

@@ -3,7 +3,7 @@ import type { Members } from './members.ts'
 import { type Anchor, Order, type SortKey, type SortRule } from './order.ts'
 import { type Changes, Rows } from './rows.ts'
 import { type MatchRule, Search } from './search.ts'
-import { select, selectAll } from './select.ts'
+import { selectAll, selectRows } from './select.ts'
 
 export interface ViewOptions<E, F extends string, O extends string, T extends string> {
   /**
@@ -91,7 +91,7 @@ export class View<E extends { id: number }, F extends string, O extends string, 
     if (sets.some(set => set.count === 0)) return { rows: [], skip, total: 0 }
     const order = this.#order(query.sortBy)
     const window = { descending, skip, take, isAfter: after && order.isAfter(after, descending) }
-    const selected = sets.length === 0 ? selectAll(order, window) : select(sets, order, window)
+    const selected = sets.length === 0 ? selectAll(order, window) : selectRows(sets, order, window)
     const { slots, ...counts } = selected
     return { rows: slots.map(slot => entities[slot]!), ...counts }
   }

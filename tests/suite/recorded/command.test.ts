@@ -61,7 +61,7 @@ it('a mock served from a recording answers as the recording says', async () => {
 }, 60_000)
 
 it.each([
-  [['--har', 'nowhere.har'], 'Failed to read the recording nowhere.har: there is no such file'],
+  [['--har', 'nowhere.har'], 'Failed to read the recording "nowhere.har": there is no such file'],
   [['--har', 'package.json'], 'Failed to read the recording package.json: it is no HAR'],
   [['--har', 'README.md'], 'Failed to read the recording README.md: it is no JSON'],
   [['--har', 'x.har', '--read-only'], '--har sends nothing: leave out --read-only'],

@@ -1,5 +1,5 @@
 import { isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
-import { choice, oneOf } from './choice.ts'
+import { choice, choiceBy } from './choice.ts'
 import type { Place } from './place.ts'
 import { explains, type Sample } from './sample.ts'
 
@@ -30,6 +30,9 @@ export function byListShape(
   }
   const [usual, ...others] = ways.sort((a, b) => b.lists.length - a.lists.length)
   if (usual === undefined) return undefined
-  const shape = others.reduce((rest, way) => choice({ list: oneOf(way.lists) }, way.shape, rest), usual.shape)
+  const shape = others.reduce(
+    (rest, way) => choice({ list: choiceBy(way.lists) }, way.shape, rest),
+    usual.shape,
+  )
   return explains(shape, samples, place.scope) ? shape : undefined
 }

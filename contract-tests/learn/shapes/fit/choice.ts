@@ -11,7 +11,7 @@ export function choice(condition: Json, then: Json, otherwise: Json = '$absent')
 }
 
 /** Returns the test of a condition that holds if a value is one of these words. */
-export function oneOf(words: readonly string[]): Json {
+export function choiceBy(words: readonly string[]): Json {
   const [only, ...others] = words
   return only !== undefined && others.length === 0 ? only : [...words]
 }

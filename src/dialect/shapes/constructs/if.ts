@@ -1,4 +1,4 @@
-import { holds, parseCondition, printCondition, shown } from '../condition.ts'
+import { conditionHolds, parseCondition, printCondition, shown } from '../condition.ts'
 import type { Construct, Locating } from '../construct.ts'
 import type { Json, JsonObject } from '../json.ts'
 import { eitherOf } from '../json-schema.ts'
@@ -28,7 +28,7 @@ export const conditional: Construct<IfNode> = {
   write(node, compile) {
     const { condition } = node
     const [held, otherwise] = [compile(node.held), compile(node.otherwise)]
-    return values => (holds(condition, values) ? held(values) : otherwise(values))
+    return values => (conditionHolds(condition, values) ? held(values) : otherwise(values))
   },
   locate(node, received, at) {
     const held = attempt(node.held, received, at)

@@ -8,7 +8,7 @@ import { checkMembers, mistake, printConstant, readConstant } from '../reading.t
 import type { Value } from '../scope.ts'
 import { usesOf } from '../uses.ts'
 import { annotated } from './annotate.ts'
-import { isEmpty, itemsOf, parseList } from './list-items.ts'
+import { isEmptyList, itemsOf, parseList } from './list-items.ts'
 
 /** `$join`: a list as one text, such as `{ $join: pixel_ids, with: ",", item: $id, empty: "" }`. */
 export const join: Construct<JoinNode> = {
@@ -31,7 +31,7 @@ export const join: Construct<JoinNode> = {
   locate(node, received, at) {
     const { name, scope, item, with: separator, empty } = node
     const { path, into, locate } = at
-    if (isEmpty(empty, received)) {
+    if (isEmptyList(empty, received)) {
       note(into, name, [], path)
       return
     }

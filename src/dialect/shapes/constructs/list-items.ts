@@ -83,7 +83,7 @@ function compared(one: unknown, other: unknown): number {
 }
 
 /** Whether a received part is the written form of an empty list. */
-export function isEmpty(empty: Json | undefined, received: Json | undefined): boolean {
+export function isEmptyList(empty: Json | undefined, received: Json | undefined): boolean {
   return empty === undefined ? received === undefined : received !== undefined && isSame(empty, received)
 }
 

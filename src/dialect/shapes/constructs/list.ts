@@ -6,7 +6,7 @@ import { type Located, note } from '../located.ts'
 import type { ListNode } from '../node.ts'
 import { checkMembers, knownWord, printConstant, readConstant } from '../reading.ts'
 import { annotated } from './annotate.ts'
-import { isEmpty, itemsOf, locateItem, parseList } from './list-items.ts'
+import { isEmptyList, itemsOf, locateItem, parseList } from './list-items.ts'
 
 /**
  * `$list`: a list, such as `{ $list: country, item: [$key, $value], empty: null, single: item }`. `$country`
@@ -31,7 +31,7 @@ export const list: Construct<ListNode> = {
   },
   locate({ name, scope, item, empty, single }, received, at) {
     const { path, into } = at
-    if (isEmpty(empty, received)) {
+    if (isEmptyList(empty, received)) {
       note(into, name, [], path)
       return
     }

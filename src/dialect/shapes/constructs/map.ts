@@ -6,7 +6,7 @@ import { type Located, note, noteAll, nothingLocated } from '../located.ts'
 import type { MapNode } from '../node.ts'
 import { checkMembers, printConstant, readConstant } from '../reading.ts'
 import { annotated } from './annotate.ts'
-import { isEmpty, itemsOf, locateItem, parseList, parsePart, showsPlace } from './list-items.ts'
+import { isEmptyList, itemsOf, locateItem, parseList, parsePart, showsPlace } from './list-items.ts'
 import { locateNested, NestedMembers, nestedSchema } from './nested-members.ts'
 
 /**
@@ -44,7 +44,7 @@ export const map: Construct<MapNode> = {
   },
   locate({ name, key, item, scope, empty }, received, at) {
     const { path, into, locate } = at
-    if (isEmpty(empty, received)) {
+    if (isEmptyList(empty, received)) {
       note(into, name, [], path)
       return
     }

@@ -18,14 +18,14 @@ export function partsOf(text: string): TextPart[] | undefined {
 }
 
 /** Joins parts to a text: the reverse of `partsOf`. */
-export function textOf(parts: readonly TextPart[]): string {
+export function templateOf(parts: readonly TextPart[]): string {
   const text = parts.map(part => ('name' in part ? `{${part.name}}` : braced(part.words))).join('')
   return text.startsWith('$') ? `$${text}` : text
 }
 
 /** Escapes a text without values for use in a shape. */
 export function escapeText(text: string): string {
-  return textOf([{ words: text }])
+  return templateOf([{ words: text }])
 }
 
 /** Reverses `escapeText`. */

@@ -6,7 +6,7 @@ import { note } from '../located.ts'
 import type { TextNode } from '../node.ts'
 import { checkMembers, knownValue, mistake, printConstant, readConstant } from '../reading.ts'
 import { enumOf, type Scope, type Value } from '../scope.ts'
-import { partsOf, type TextPart, textOf } from './text-parts.ts'
+import { partsOf, type TextPart, templateOf } from './text-parts.ts'
 import { formOf } from './value-form.ts'
 
 /**
@@ -52,7 +52,7 @@ export const text: Construct<TextNode> = {
     }
     const lazy = typeof received === 'string' ? partsIn(received, parts, scope, '?') : undefined
     if (lazy === undefined) {
-      const expected = `a text of the form ${textOf(parts)}`
+      const expected = `a text of the form ${templateOf(parts)}`
       into.issues.push({ path, expected, received: describe(received) })
       return
     }
@@ -71,7 +71,7 @@ export const text: Construct<TextNode> = {
   },
 
   print: ({ parts, unset }) =>
-    unset === null ? textOf(parts) : { $text: textOf(parts), unset: printConstant(unset) },
+    unset === null ? templateOf(parts) : { $text: templateOf(parts), unset: printConstant(unset) },
 }
 
 function checkParts(parts: readonly TextPart[], at: Reading, member: string | undefined): void {

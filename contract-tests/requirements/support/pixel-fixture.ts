@@ -4,12 +4,12 @@ import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { PixelInput } from '../../discover/input.ts'
 import { create, update } from '../../discover/make.ts'
-import { describe } from '../../discover/places.ts'
+import { describePlace } from '../../discover/places.ts'
 import { get } from '../../discover/reads.ts'
 import { broken, mustBeKnown, mustSucceed, once } from './kit.ts'
 import { mustHold } from './stored.ts'
 
-export function patientOf(context: Context): Promise<Patient> {
+export function pixelFixture(context: Context): Promise<PixelFixture> {
   return once(context, 'pixel patient', async () => {
     const made = await create(context, 'pixels', marker => ({
       name: `${marker}-patient`,
@@ -22,20 +22,20 @@ export function patientOf(context: Context): Promise<Patient> {
 
 /** Updates the shared pixel: sends all its fields, some of them changed. */
 export async function send(context: Context, changes: PixelInput): Promise<Exchange> {
-  const patient = await patientOf(context)
-  const sent = { ...patient.sent, ...changes }
-  const exchange = await update(context, 'pixels', patient.id, sent).catch(async error => {
+  const fixture = await pixelFixture(context)
+  const sent = { ...fixture.sent, ...changes }
+  const exchange = await update(context, 'pixels', fixture.id, sent).catch(async error => {
     // If the last update lost the pixel's name, the run cannot prove that the pixel is its own and may not
     // write to it. Report the lost name instead.
     if (error instanceof Skipped)
-      await mustHold(context, 'pixels', patient, 'name', patient.sent.name ?? patient.marker)
+      await mustHold(context, 'pixels', fixture, 'name', fixture.sent.name ?? fixture.marker)
     throw error
   })
-  if (context.discovered.ok(exchange)) patient.sent = sent
+  if (context.discovered.ok(exchange)) fixture.sent = sent
   return exchange
 }
 
-export async function change(context: Context, changes: PixelInput): Promise<void> {
+export async function changePixel(context: Context, changes: PixelInput): Promise<void> {
   mustSucceed(await send(context, changes), `an update with ${brief(changes)}`)
 }
 
@@ -43,7 +43,7 @@ export async function change(context: Context, changes: PixelInput): Promise<voi
  * Throws if an update of a pixel changes a pixel created just before or after it. Repeats three times:
  * another client's pixel may have been created between two of this run's.
  */
-export async function changesNoOther(context: Context): Promise<void> {
+export async function changesNoOtherPixel(context: Context): Promise<void> {
   for (let round = 1; round <= 3; round += 1) {
     const makeOne = (word: string) =>
       create(context, 'pixels', marker => ({
@@ -64,7 +64,7 @@ export async function changesNoOther(context: Context): Promise<void> {
       for (const [name, place] of context.discovered.shapes.pixels.fields) {
         const was = before[index]?.record
         if (was === undefined || context.discovered.id('pixels', was) !== neighbour.id) continue
-        if (describe(place, was) === describe(place, now.record)) continue
+        if (describePlace(place, was) === describePlace(place, now.record)) continue
         throw broken(
           'every other pixel to be unchanged',
           `a different ${name} in a pixel created just before or after`,
@@ -75,7 +75,7 @@ export async function changesNoOther(context: Context): Promise<void> {
   }
 }
 
-interface Patient {
+interface PixelFixture {
   id: string
   marker: string
   sent: PixelInput

@@ -22,7 +22,7 @@ export function address(word: string, wording: Wording, path = 'target'): string
  * Returns a text. If telling, with capitals, letters of other languages, reserved characters and an emoji,
  * and longer than many database columns.
  */
-export function text(word: string, wording: Wording): string {
+export function sampleText(word: string, wording: Wording): string {
   if (wording === 'plain') return word
   return `${word} Größe & “Ñandú”, 50%25 + 1/2 = it's 🙂 (the last of a text that is longer than a column of hundred characters)`
 }
@@ -31,7 +31,7 @@ export function text(word: string, wording: Wording): string {
  * Returns an ASCII identifier. If telling, with capitals and the characters of Base64, and longer than many
  * database columns.
  */
-export function code(word: string, wording: Wording): string {
+export function sampleCode(word: string, wording: Wording): string {
   if (wording === 'plain') return word
   return `${word}-In-Capitals+and/signs=which,a&code'may%2Fhave-AbCdEf-behind-the-hundred-characters-of-many-a-column-QrStUv`
 }

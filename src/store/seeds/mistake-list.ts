@@ -2,7 +2,7 @@ import { describe } from '../../dialect/errors.ts'
 import type { SeedIssue } from './errors.ts'
 
 /** Collects the mistakes of a file, so that all of it is checked. */
-export class Mistakes {
+export class SeedMistakes {
   readonly issues: SeedIssue[] = []
 
   /**
@@ -25,7 +25,7 @@ export function isUnsure<T extends object>(row: T | undefined, member: keyof T):
 }
 
 /** Returns the path of a member. Names with special characters are put in brackets. */
-export function memberPath(path: string, name: string): string {
+export function seedPath(path: string, name: string): string {
   if (!/^[\w$-]{1,60}$/.test(name)) return `${path}[${describe(name)}]`
   return path === '' ? name : `${path}.${name}`
 }

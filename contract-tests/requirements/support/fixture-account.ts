@@ -1,5 +1,5 @@
 import { Skipped } from '../../core/errors.ts'
-import type { JsonObject } from '../../core/match.ts'
+import type { JsonRecord } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Input, LinkInput } from '../../discover/input.ts'
 import { create, createWhatIsTaken, update } from '../../discover/make.ts'
@@ -8,8 +8,8 @@ import { get, list, narrowing } from '../../discover/reads.ts'
 import { fieldsIn } from './input-fields.ts'
 import { once } from './kit.ts'
 
-/** A link of the scene: the fields it was created with, and the record that the server shows. */
-export interface Actor {
+/** A link of the fixture account: the fields it was created with, and the record that the server shows. */
+export interface FixtureLink {
   id: string
   marker: string
   /** Decides the link's place in the order of urls, and of titles that start like the url. */
@@ -20,12 +20,12 @@ export interface Actor {
   aliasWord: string
   sent: LinkInput
   expired: boolean
-  record: JsonObject | undefined
+  record: JsonRecord | undefined
 }
 
 /** Links of many kinds, in order of creation. Requirements about lists share them and never change them. */
-export interface Scene {
-  actors: readonly Actor[]
+export interface FixtureAccount {
+  actors: readonly FixtureLink[]
   pixels: readonly string[]
 }
 
@@ -61,7 +61,7 @@ const parts: readonly Part[] = [
 ]
 
 /** Returns the ids of two pixels to attach to links. */
-export async function pixelIds(context: Context): Promise<readonly [string, string]> {
+export async function fixturePixelIds(context: Context): Promise<readonly [string, string]> {
   return once(context, 'pixels to attach', async () => {
     const ids = context.discovered.madePixels.map(pixel => pixel.id)
     for (let nth = ids.length; nth < 2; nth += 1) {
@@ -78,18 +78,18 @@ export async function pixelIds(context: Context): Promise<readonly [string, stri
   })
 }
 
-/** Returns the scene. Creates it on the first call. */
-export function sceneOf(context: Context): Promise<Scene> {
+/** Returns the fixture account. Creates it on the first call. */
+export function fixtureAccount(context: Context): Promise<FixtureAccount> {
   return once(context, 'scene', () => makeScene(context))
 }
 
-async function makeScene(context: Context): Promise<Scene> {
-  const pixels = await pixelIds(context).catch(error => {
+async function makeScene(context: Context): Promise<FixtureAccount> {
+  const pixels = await fixturePixelIds(context).catch(error => {
     if (error instanceof Skipped) return []
     throw error
   })
   const refused = new Set<readonly (keyof LinkInput)[]>()
-  const actors: Actor[] = []
+  const actors: FixtureLink[] = []
   for (const part of parts) {
     const [urlWord, aliasWord, titleWord] = part.words
     const fieldsOf = (marker: string): LinkInput => ({
@@ -109,7 +109,7 @@ async function makeScene(context: Context): Promise<Scene> {
   return { actors, pixels }
 }
 
-/** Returns the fields of a link of the scene, except its url and alias. */
+/** Returns the fields of a link of the fixture account, except its url and alias. */
 function fieldsFor(
   { discovered, settings }: Context,
   pixels: readonly string[],
@@ -147,7 +147,7 @@ async function complete(
 }
 
 /** Reads the record of a link. Undefined if the server does not show it. */
-async function recordOf(context: Context, id: string): Promise<JsonObject | undefined> {
+async function recordOf(context: Context, id: string): Promise<JsonRecord | undefined> {
   const { record } = await get(context, 'links', id)
   if (record !== undefined && context.discovered.id('links', record) === id) return record
   const listed = await list(context, 'links', { ...narrowing(context, 'links'), per_page: '100' })
@@ -155,7 +155,7 @@ async function recordOf(context: Context, id: string): Promise<JsonObject | unde
 }
 
 /** Updates one link that is not the last, so that the order of updates differs from the order of creation. */
-async function touch(context: Context, actor: Actor | undefined): Promise<void> {
+async function touch(context: Context, actor: FixtureLink | undefined): Promise<void> {
   if (actor === undefined) return
   const sent = { ...actor.sent, expiration_url: 'https://touched.example.com/' }
   const exchange = await update(context, 'links', actor.id, sent)
@@ -168,7 +168,7 @@ async function touch(context: Context, actor: Actor | undefined): Promise<void> 
  */
 export function holdsValue(
   context: Context,
-  actor: Actor,
+  actor: FixtureLink,
   name: 'disabled' | 'privacy' | 'space_id' | 'domain_id',
   value: string,
 ): boolean {

@@ -3,15 +3,15 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import type { LinkInput } from '../../discover/input.ts'
 import { createWhatIsTaken, update } from '../../discover/make.ts'
+import { fixturePixelIds } from './fixture-account.ts'
 import { fieldsIn } from './input-fields.ts'
 import { mustBeKnown, once } from './kit.ts'
 import { linkUrl } from './new-link.ts'
-import { pixelIds } from './scene.ts'
+import { address, plainAlias, type Wording } from './sample-values.ts'
 import { mustHold } from './stored.ts'
-import { address, plainAlias, type Wording } from './telling.ts'
 
 /** A link that updates are tested on. */
-interface Patient {
+interface LinkFixture {
   id: string
   marker: string
   /** The fields that the link has now. */
@@ -27,13 +27,13 @@ export const pair = (keys: readonly [string, string], word: string, wording: Wor
 ]
 
 /** Returns the link that all update tests share. It has a value in as many fields as the server accepts. */
-export function patientOf(context: Context): Promise<Patient> {
+export function linkFixture(context: Context): Promise<LinkFixture> {
   return once(context, 'patient', () => richLink(context, 'patient'))
 }
 
 /** Creates a link with a value in as many fields as the server accepts. */
-export async function richLink(context: Context, word: string): Promise<Patient> {
-  const pixels = await pixelIds(context).catch(ignoreSkipped)
+export async function richLink(context: Context, word: string): Promise<LinkFixture> {
+  const pixels = await fixturePixelIds(context).catch(ignoreSkipped)
   const { settings } = context
   const domain = settings.domainIds.at(-1)
   const space = settings.spaceIds[0]
@@ -65,32 +65,32 @@ function ignoreSkipped(error: unknown): readonly string[] {
  * Updates the shared link: sends all its fields, some of them changed. If the server accepts them, the next
  * change starts from them.
  */
-export async function change(
+export async function changeLink(
   context: Context,
   changes: LinkInput,
   asIs = false,
-): Promise<{ exchange: Exchange; patient: Patient; sent: LinkInput }> {
-  const patient = await patientOf(context)
+): Promise<{ exchange: Exchange; fixture: LinkFixture; sent: LinkInput }> {
+  const fixture = await linkFixture(context)
   const unique: LinkInput = asIs
     ? changes
     : {
         ...changes,
-        ...(changes.url === undefined || changes.url.includes(patient.marker)
+        ...(changes.url === undefined || changes.url.includes(fixture.marker)
           ? {}
-          : { url: `${changes.url}${patient.marker}` }),
+          : { url: `${changes.url}${fixture.marker}` }),
       }
-  const sent: LinkInput = { ...patient.sent, ...unique }
-  const exchange = await update(context, 'links', patient.id, sent)
-  if (context.discovered.ok(exchange)) patient.sent = sent
-  return { exchange, patient, sent: unique }
+  const sent: LinkInput = { ...fixture.sent, ...unique }
+  const exchange = await update(context, 'links', fixture.id, sent)
+  if (context.discovered.ok(exchange)) fixture.sent = sent
+  return { exchange, fixture, sent: unique }
 }
 
 /** Throws unless at least one of the changes is stored. */
-export async function mustHoldOne(context: Context, patient: Patient, changes: LinkInput): Promise<void> {
+export async function mustHoldOne(context: Context, fixture: LinkFixture, changes: LinkInput): Promise<void> {
   let first: ContractBroken | undefined
   for (const [name, value] of fieldsIn(changes)) {
     try {
-      await mustHold(context, 'links', patient, name, value)
+      await mustHold(context, 'links', fixture, name, value)
       return
     } catch (error) {
       if (error instanceof ContractBroken) first ??= error

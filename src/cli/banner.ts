@@ -1,0 +1,49 @@
+import { version } from './version.ts'
+
+// One style at a time: with several, Node 20 writes colours even if they are disabled.
+export type Style = 'bold' | 'cyan' | 'dim' | 'green' | 'red' | 'yellow'
+
+/** What the banner of `serve` shows. */
+export interface Facts {
+  baseUrl: string
+  /** A valid API key. */
+  key: string
+  /** Whether every other key is valid too. */
+  anyKey: boolean
+  seed: string
+  /** The name of the dialect, unless it is the default one. */
+  dialect: string | undefined
+  /** The moment at which the clock is stopped, if it is. */
+  now: string | undefined
+}
+
+/** Returns the text that `serve` prints when it listens. */
+export function bannerOf(facts: Facts, style: (format: Style, text: string) => string): string {
+  const bearer = `-H ${quoted(`Authorization: Bearer ${facts.key}`)}`
+  const row = (name: string, value: string, note = '') =>
+    `  ${style('dim', name.padEnd(10))}${value}${note && style('dim', `  ${note}`)}`
+  const anyKey = facts.anyKey ? 'any other key opens an account of its own' : ''
+  return [
+    '',
+    `  ${style('bold', 'shortlink-kit')} ${version}  ${style('dim', 'mock of the link-shortening service')}`,
+    '',
+    row('Base URL', style('cyan', facts.baseUrl)),
+    row('API key', style('bold', facts.key), anyKey),
+    row('Seed', facts.seed),
+    ...(facts.dialect === undefined ? [] : [row('Dialect', facts.dialect)]),
+    ...(facts.now === undefined ? [] : [row('Clock', facts.now, 'stands still')]),
+    '',
+    `  ${style('dim', 'Create a link, then list the links:')}`,
+    '',
+    `  curl ${bearer} -d url=https://shop.example/sale ${quoted(`${facts.baseUrl}/links`)}`,
+    `  curl ${bearer} ${quoted(`${facts.baseUrl}/links?per_page=10`)}`,
+    '',
+    `  ${style('dim', 'Records are in memory until Ctrl+C.')}`,
+    '',
+  ].join('\n')
+}
+
+/** Quotes a text as one word of a POSIX shell. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}

@@ -83,7 +83,7 @@ export interface components {
              */
             "links.domain-synonym": "both" | "domain_id" | "domain";
             /** @description Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own. */
-            "links.update.partial": components["schemas"]["unsentField"] | {
+            "update.partial": components["schemas"]["unsentField"] | {
                 default: components["schemas"]["unsentField"];
                 space_id?: components["schemas"]["unsentField"];
                 pixel_ids?: components["schemas"]["unsentField"];
@@ -409,7 +409,7 @@ export const defaultAnswers: Answers = {
     "value"
   ],
   "links.domain-synonym": "both",
-  "links.update.partial": "keeps",
+  "update.partial": "keeps",
   "links.update.empty-body": "unchanged",
   "update.patch": 405,
   "links.update.domain": "ignored",

@@ -191,7 +191,7 @@ export const questions: Record<keyof Answers, Question> = {
       "D"
     ]
   },
-  "links.update.partial": {
+  "update.partial": {
     "section": "4.1",
     "ask": "Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.",
     "others": [

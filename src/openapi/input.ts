@@ -39,12 +39,12 @@ function requireOfLink(link: Schema, answers: Answers): void {
   if (synonym !== 'both') delete link.properties?.[synonym === 'domain' ? 'domain_id' : 'domain']
 }
 
-/** Writes the questions `links.update.partial`, `links.update.empty-body` and `links.update.domain`. */
+/** Writes the questions `update.partial`, `links.update.empty-body` and `links.update.domain`. */
 function writeUpdates(document: OpenApiDocument, answers: Answers): void {
   const link = component(document, 'schemas', 'LinkUpdate')
   const pixel = component(document, 'schemas', 'PixelUpdate')
   const bodies = ['LinkUpdate', 'PixelUpdate'].map(name => component(document, 'requestBodies', name))
-  if (answerFor(answers['links.update.partial'], 'default') === 'replaces') {
+  if (answerFor(answers['update.partial'], 'default') === 'replaces') {
     const kept = 'There are no defaults; a field that is not sent keeps its value.'
     reword(link, kept, 'A field that is not sent loses its value.')
     reword(pixel, 'keeps its value', 'loses its value')

@@ -50,7 +50,7 @@ function sayPaths(document: OpenApiDocument, answers: Answers): void {
 /**
  * Returns the sentence about fields that an update handles differently from the rest if they are not sent.
  */
-function unsentFields(answer: Answers['links.update.partial']): string {
+function unsentFields(answer: Answers['update.partial']): string {
   if (typeof answer !== 'object') return ''
   const { default: usual, ...own } = answer
   const names = Object.keys(own).filter(name => answerFor(answer, name) !== usual)
@@ -70,13 +70,13 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
     )
   for (const kind of recordKinds) {
     const { update } = operationsOf(document, kind)
-    if (answerFor(answers['links.update.partial'], 'default') === 'replaces')
+    if (answerFor(answers['update.partial'], 'default') === 'replaces')
       reword(
         update,
         'Changes the fields that are sent and keeps the others.',
         'Replaces the fields: those that are not sent lose their values.',
       )
-    if (kind === 'links') update.description += unsentFields(answers['links.update.partial'])
+    if (kind === 'links') update.description += unsentFields(answers['update.partial'])
   }
   const attached = answers['pixels.delete.attached']
   if (attached !== 'detached')

@@ -21,8 +21,7 @@ export function writeRequestExamples(document: OpenApiDocument, { answers, write
     ] as const) {
       const body = component(document, 'requestBodies', bodyName)
       const { examples: answered = {} } = mediaOf(response(operation, 200))
-      const complete =
-        operation === create || answerFor(answers['links.update.partial'], 'default') === 'replaces'
+      const complete = operation === create || answerFor(answers['update.partial'], 'default') === 'replaces'
       const { required = [] } = component(document, 'schemas', bodyName)
       for (const [example, said] of Object.entries(mediaOf(body).examples ?? {})) {
         const reference = answered[example]?.$ref

@@ -70,9 +70,9 @@ export function readLink(
   return late.length > 0 ? { issues: late } : { changes }
 }
 
-/** Returns the values that an update sets in fields it does not send (question `links.update.partial`). */
+/** Returns the values that an update sets in fields it does not send (question `update.partial`). */
 function unsentLink(answers: Answers): Partial<Link> {
-  const isReplaced = (name: string) => answerFor(answers['links.update.partial'], name) === 'replaces'
+  const isReplaced = (name: string) => answerFor(answers['update.partial'], name) === 'replaces'
   return Object.fromEntries(Object.entries(unsetLink()).filter(([name]) => isReplaced(name)))
 }
 
@@ -110,8 +110,7 @@ function requiredOf(answers: Answers): ('url' | Answers['links.create.required']
 }
 
 function requiredIssues(input: FormInput, answers: Answers, current?: Link): Issue[] {
-  const complete =
-    current === undefined || answerFor(answers['links.update.partial'], 'default') === 'replaces'
+  const complete = current === undefined || answerFor(answers['update.partial'], 'default') === 'replaces'
   const issues: Issue[] = []
   for (const name of requiredOf(answers)) {
     if (name === 'domain_id') {

@@ -24,8 +24,7 @@ export function readPixel(
   issues.push(...unknownIssues(unknown, answers))
   issues.push(...documentedIssues(current === undefined ? createPixel : updatePixel, input))
 
-  const complete =
-    current === undefined || answerFor(answers['links.update.partial'], 'default') === 'replaces'
+  const complete = current === undefined || answerFor(answers['update.partial'], 'default') === 'replaces'
   for (const name of required) {
     if (input.get(name) === null || (complete && !input.has(name))) issues.push(missingIssue(name, input))
   }

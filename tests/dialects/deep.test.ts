@@ -46,7 +46,7 @@ it('deep envelopes, ids in digits, updates that replace', async () => {
     'ids.type': 'digits',
     'ids.malformed': 400,
     'links.create.required': ['url', 'domain_id'],
-    'links.update.partial': 'replaces',
+    'update.partial': 'replaces',
     'links.update.empty-body': 400,
     'errors.validation.status': 400,
     'input.unknown-field': 422,

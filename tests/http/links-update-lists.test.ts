@@ -58,11 +58,7 @@ describe('a list that is sent takes the place of the one there was; the others a
       { rotation: [{ value: 'https://a.example/c' }] },
     ],
     ['PUT /links/{id} rotation= empty clears it', ['rotation='], { rotation: [] }],
-    [
-      'PUT /links/{id} url= keeps every list [links.update.partial]',
-      ['url=https://docs.example/handbook'],
-      {},
-    ],
+    ['PUT /links/{id} url= keeps every list [update.partial]', ['url=https://docs.example/handbook'], {}],
   ]
   it.each(cases)('%s', async (_, form, changed) => {
     const rig = await startRig()

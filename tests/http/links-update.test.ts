@@ -8,7 +8,7 @@ type Case = [title: string, form: Form, changed: Partial<LinkRecord>]
 describe('each field can be updated alone, and all others stay as they are', () => {
   const cases: Case[] = [
     [
-      'PUT /links/{id} url= and the title that came from it [links.update.partial] [links.title] [links.title.on-update]',
+      'PUT /links/{id} url= and the title that came from it [update.partial] [links.title] [links.title.on-update]',
       ['url=https://b.example/new'],
       { url: 'https://b.example/new', title: 'b.example/new' },
     ],

@@ -104,7 +104,7 @@ const oddDialects: Omit<Dialect, 'name'>[] = [
     answers: {
       'pixels.create.required': ['type'],
       'links.create.required': ['alias', 'domain_id', 'url'],
-      'links.update.partial': 'replaces',
+      'update.partial': 'replaces',
     },
   },
   {

@@ -47,7 +47,7 @@ export const changeSteps: readonly Step[] = [
     'rotation',
     { url: url('olive', 'rotation'), target_type: '0' },
     {
-      asks: ['links.targeting.inactive', 'links.update.partial'],
+      asks: ['links.targeting.inactive', 'update.partial'],
     },
   ),
   kept('rotation'),

@@ -30,7 +30,7 @@ export const listSteps: readonly Step[] = [
   ...['0', '1', '2', '3'].map(status => list({ status, per_page: '50' })),
   list({ status: '4' }, 'list.unknown-value'),
   list({ space_id: '{space2}' }),
-  list({ space_id: '{space1}' }, 'links.update.partial'),
+  list({ space_id: '{space1}' }, 'update.partial'),
   list({ domain_id: '{domain2}' }),
   list({ pixel_id: '{id:daisy}' }, 'input.lists-on-update'),
   list({ pixel_id: '987654321' }, 'list.unknown-filter-id'),

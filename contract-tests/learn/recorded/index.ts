@@ -31,7 +31,7 @@ export interface LearnedFromRecording extends Fitted {
 /** By question, the answers to try. Only records, not statuses, can show which one is right. */
 const tried: TriedShapes = {
   ...shownInRecords,
-  'links.update.partial': ['replaces'],
+  'update.partial': ['replaces'],
   'links.title': ['none', 'page'],
 }
 

@@ -46,7 +46,7 @@ function keepsMost(kept: ReadonlyMap<keyof Input, boolean>, except: keyof Input)
  * Fields that keeps-the-rest does not judge. domain_id and alias have requirements of their own, and the
  * requirement itself changes expiration_url. links.update.pixel-ids judges that the list in pixel_ids is
  * stored. What else an update does with a list is open: the questions input.lists-on-update and
- * links.update.partial.
+ * update.partial.
  */
 const judgedElsewhere: ReadonlySet<keyof Input> = new Set<keyof Input>([
   'domain_id',

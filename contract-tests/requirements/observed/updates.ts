@@ -20,24 +20,18 @@ const target = (word: string) => `https://${word}.example.com/try`
 
 /** Questions about what an update does with the fields that are sent and those that are not. */
 export const assumedUpdates: readonly AssumedRequirement[] = [
-  assumed(
-    'links.update.partial',
-    'write',
-    async (context): Promise<Observation<Answers['links.update.partial']>> => {
-      const { sent, kept, exchanges } = await partialUpdate(context)
-      // Leave out fields with the value 0: an unset field looks the same, so it cannot be seen whether the
-      // value was preserved.
-      const before: Input = sent
-      const judged = [...kept].filter(
-        ([name]) => name !== 'domain_id' && name !== 'alias' && before[name] !== '0',
-      )
-      if (judged.length < 2) return unseen('links show too few fields', ...exchanges)
-      const [exchange] = exchanges
-      return byName(
-        judged.map(([name, isKept]) => ({ name, answer: isKept ? 'keeps' : 'replaces', exchange })),
-      )
-    },
-  ),
+  assumed('update.partial', 'write', async (context): Promise<Observation<Answers['update.partial']>> => {
+    const { sent, kept, exchanges } = await partialUpdate(context)
+    // Leave out fields with the value 0: an unset field looks the same, so it cannot be seen whether the
+    // value was preserved.
+    const before: Input = sent
+    const judged = [...kept].filter(
+      ([name]) => name !== 'domain_id' && name !== 'alias' && before[name] !== '0',
+    )
+    if (judged.length < 2) return unseen('links show too few fields', ...exchanges)
+    const [exchange] = exchanges
+    return byName(judged.map(([name, isKept]) => ({ name, answer: isKept ? 'keeps' : 'replaces', exchange })))
+  }),
   assumed(
     'links.update.empty-body',
     'write',

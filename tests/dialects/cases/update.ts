@@ -34,7 +34,7 @@ const onList = {
 
 /** What a record must have, and what an update makes of it. */
 export const update: Cases = {
-  'links.update.partial': [
+  'update.partial': [
     {
       async ask(server) {
         await fullLink(server)
@@ -175,7 +175,7 @@ export const update: Cases = {
         await server.post('/links', bareForm)
         return seenOf(await server.put('/links/1')).status
       },
-      under: { 'links.update.partial': 'replaces' },
+      under: { 'update.partial': 'replaces' },
       gives: [
         ['unchanged', 200],
         [400, 400],

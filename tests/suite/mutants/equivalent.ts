@@ -80,7 +80,7 @@ export function hiddenOn(draw: Draw, mutant: Mutant): string | undefined {
   if (draw['title.from'] === 'host-and-path' && /\.sort_by=(url:as-title|title:as-url)$/.test(mutant.id))
     return 'titles are addresses without their scheme, and have the same order'
   if (draw['update.mode'] === 'replaces' && /^links\.update\.(disabled|privacy):0:dropped$/.test(mutant.id))
-    return 'what an update does not send has its default afterwards (links.update.partial)'
+    return 'what an update does not send has its default afterwards (update.partial)'
   if (isImplied && /\.target_type:[124]:dropped$/.test(mutant.id))
     return 'the list that is sent names the type (links.target-type.unsent)'
   if (draw['input.required'] === 'url-and-domain' && mutant.id === 'links.update.makes-a-copy')

@@ -14,11 +14,12 @@ const short = [
   'pixels.update.applied',
   'pixels.delete.*',
 ]
+
 const tiny = ['links.delete.applied', 'pixels.delete.applied']
 const learned = [
   'links.alias.generated',
   'errors.not-found',
-  'links.update.partial',
+  'update.partial',
   'pixels.delete.attached',
   'update.patch',
   'errors.method',

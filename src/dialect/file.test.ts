@@ -68,9 +68,9 @@ name: mine
 observed: 2026-01-31
 
 answers:
-  # What is the identifier of a record?
+  # What is the JSON type of a record's id?
   ids.type: string
-  # What answers a request without a key?
+  # How does the service respond to a request without an API key?
   auth.missing: 403
 
 # What each answer was seen in.

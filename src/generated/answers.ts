@@ -9,7 +9,7 @@ export interface components {
         refusedMethod: components["schemas"]["refusal"] | 501;
         /** @description What answers a list parameter outside its documented values. */
         unknownValue: ("ignored" | "empty") | components["schemas"]["refusal"];
-        /** @description What becomes of an id that does not exist. */
+        /** @description What the service does with an id that does not exist. */
         unknownReference: "ignored" | components["schemas"]["refusal"];
         /**
          * @description Which keys a targeting list takes.
@@ -17,14 +17,14 @@ export interface components {
          */
         targetKeys: "strict" | "any-case" | "any-case-kept" | "any-text" | "any-text-cased";
         /**
-         * @description What becomes of a field that an update does not send.
+         * @description What an update does with a field that is not sent.
          * @enum {string}
          */
         unsentField: "keeps" | "replaces";
         /** @description What answers a filter by an id that does not exist. */
         unknownFilter: "empty" | components["schemas"]["refusal"];
         Answers: {
-            /** @description How is a further page asked for? */
+            /** @description How does a client request a further page? */
             "list.page-parameter": {
                 /** @description Name of the query parameter. */
                 name: string;
@@ -39,13 +39,13 @@ export interface components {
                  */
                 first?: 0 | 1;
             };
-            /** @description What answers a page beyond the last? It is empty, or the last page in its place. */
+            /** @description How does the service respond to a page beyond the last one? With an empty page, or with the last page instead. */
             "list.page-beyond-last": ("empty" | "last-page") | components["schemas"]["refusal"];
-            /** @description What answers a page that is no page number (0, -1, abc)? */
+            /** @description How does the service respond to a page that is not a page number (0, -1, abc)? */
             "list.page-invalid": "first-page" | components["schemas"]["refusal"];
-            /** @description What answers a per_page outside its documented values? */
+            /** @description How does the service respond to a per_page other than the documented values? */
             "list.per-page": ("ignored" | "larger" | "nearest" | "taken") | components["schemas"]["refusal"];
-            /** @description What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own. */
+            /** @description How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own. */
             "list.unknown-value": components["schemas"]["unknownValue"] | {
                 default: components["schemas"]["unknownValue"];
                 search_by?: components["schemas"]["unknownValue"];
@@ -54,35 +54,35 @@ export interface components {
                 sort?: components["schemas"]["unknownValue"];
                 type?: components["schemas"]["unknownValue"];
             };
-            /** @description What answers a list parameter that the document does not name? */
+            /** @description How does the service respond to a list parameter that the document does not name? */
             "list.unknown-parameter": "ignored" | components["schemas"]["refusal"];
-            /** @description What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own. */
+            /** @description How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own. */
             "list.unknown-filter-id": components["schemas"]["unknownFilter"] | {
                 default: components["schemas"]["unknownFilter"];
                 malformed: components["schemas"]["unknownFilter"];
             };
             /**
-             * @description What is the identifier of a record?
+             * @description What is the JSON type of a record's id?
              * @enum {string}
              */
             "ids.type": "integer" | "string" | "digits";
-            /** @description What answers an identifier that cannot be one? */
+            /** @description How does the service respond to an id that cannot exist? */
             "ids.malformed": components["schemas"]["refusal"];
-            /** @description Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, from its alias, or from the page. Or each new link has the same text. */
+            /** @description Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link. */
             "links.title": ("host-and-path" | "host" | "url" | "alias" | "page" | "none") | {
                 /** @description The title of every new link. */
                 text: string;
             };
-            /** @description Which fields must a new link have? Without a domain it takes the account's first one. */
+            /** @description Which fields does a new link require? Without a domain it gets the account's first one. */
             "links.create.required": ("url" | "domain_id" | "alias")[];
-            /** @description Which fields must a new pixel have? */
+            /** @description Which fields does a new pixel require? */
             "pixels.create.required": ("name" | "type" | "value")[];
             /**
-             * @description Under which names may a new link's domain be sent? With both, domain_id wins.
+             * @description Under which names may the domain of a new link be sent? If both are sent, domain_id wins.
              * @enum {string}
              */
             "links.domain-synonym": "both" | "domain_id" | "domain";
-            /** @description Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own. */
+            /** @description Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own. */
             "update.partial": components["schemas"]["unsentField"] | {
                 default: components["schemas"]["unsentField"];
                 space_id?: components["schemas"]["unsentField"];
@@ -101,21 +101,21 @@ export interface components {
                 language?: components["schemas"]["unsentField"];
                 rotation?: components["schemas"]["unsentField"];
             };
-            /** @description What answers an update, of a link or a pixel, that sends nothing? It changes no field; `touched` counts as an update all the same, with its time. */
+            /** @description How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update. */
             "links.update.empty-body": ("unchanged" | "touched") | components["schemas"]["refusal"];
-            /** @description What answers PATCH on a record? */
+            /** @description How does the service respond to PATCH on a record? */
             "update.patch": "as-put" | components["schemas"]["refusedMethod"];
-            /** @description What becomes of domain_id on an update? */
+            /** @description What does an update do with domain_id? */
             "links.update.domain": "ignored" | components["schemas"]["refusal"];
             /**
-             * @description What becomes of a title that was made for a link when its url changes?
+             * @description Does a derived title change when the link's url changes?
              * @enum {string}
              */
             "links.title.on-update": "follows" | "kept";
-            /** @description What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent. */
+            /** @description What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent. */
             "input.empty-value": {
                 /**
-                 * @description What becomes of a field that may be left out.
+                 * @description What the service does with an optional field.
                  * @enum {string}
                  */
                 optional: "clears" | "absent" | "refused";
@@ -130,39 +130,39 @@ export interface components {
                  */
                 pixels: "refused" | "absent";
             };
-            /** @description What becomes of a field that the document does not name? */
+            /** @description What does the service do with a field that the document does not name? */
             "input.unknown-field": "ignored" | components["schemas"]["refusal"];
-            /** @description Which value counts when a field is sent twice? Where that is refused, a part of a list and a parameter of a list of records that are sent twice have the last value. */
+            /** @description Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice. */
             "input.duplicate-field": ("last" | "first") | components["schemas"]["refusal"];
-            /** @description What becomes of bad percent-encoding or bytes that are not UTF-8? */
+            /** @description What does the service do with malformed percent-encoding or bytes that are not UTF-8? */
             "input.encoding": "kept" | components["schemas"]["refusal"];
-            /** @description What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at. */
+            /** @description What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE. */
             "input.content-type": {
                 /** @description Media types read as well. */
                 also: ("json" | "multipart")[];
-                /** @description What becomes of the rest - refused with this status, or its fields read as absent. */
+                /** @description What the service does with other bodies - it refuses them with this status, or reads no fields. */
                 otherwise: "absent" | components["schemas"]["refusal"];
             };
             /**
-             * @description What becomes of fields in the query string of a POST or PUT?
+             * @description What does the service do with fields in the query string of a POST or PUT?
              * @enum {string}
              */
             "input.query-fields": "ignored" | "read";
             /**
-             * @description How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.
+             * @description How may a list of ids be written? Brackets with or without an index are always read. One bare value is a list of one id. An id that is sent twice counts once.
              * @enum {string}
              */
             "input.id-lists": "brackets" | "comma";
-            /** @description What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent. */
+            /** @description What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent. */
             "input.list-index-gaps": "closed" | components["schemas"]["refusal"];
-            /** @description What becomes of a row without its key or its value? */
+            /** @description What does the service do with a row that has no key or no value? */
             "input.list-row-incomplete": "dropped" | components["schemas"]["refusal"];
             /**
-             * @description What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.
+             * @description What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared.
              * @enum {string}
              */
             "input.lists-on-update": "replaces" | "merges";
-            /** @description Which aliases are allowed, and does their case count? */
+            /** @description Which aliases are allowed, and does their case matter? */
             "links.alias.rule": {
                 /**
                  * Format: regex
@@ -175,12 +175,12 @@ export interface components {
                  */
                 case: "sensitive" | "insensitive";
             };
-            /** @description How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own. */
+            /** @description How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code. */
             "links.alias.generated": number | {
                 least: number;
                 most: number;
             } | ("words" | "none");
-            /** @description Among what is an alias unique, and what answers a taken one? */
+            /** @description Within what is an alias unique, and how does the service respond to a taken one? */
             "links.alias.unique": {
                 /** @enum {string} */
                 scope: "domain" | "account";
@@ -193,60 +193,60 @@ export interface components {
                 /** @description Greatest length in characters. */
                 length: number;
             };
-            /** @description What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own. */
+            /** @description What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own. */
             "references.unknown": components["schemas"]["unknownReference"] | {
                 default: components["schemas"]["unknownReference"];
                 domain_id?: components["schemas"]["unknownReference"];
                 space_id?: components["schemas"]["unknownReference"];
                 pixel_ids?: components["schemas"]["unknownReference"];
             };
-            /** @description What becomes of privacy 2 without a privacy_password? */
+            /** @description What does the service do with privacy 2 without a privacy_password? */
             "links.privacy.password": "accepted" | components["schemas"]["refusal"];
             /**
-             * @description Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.
+             * @description Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them.
              * @enum {string}
              */
             "links.password.meaning": "separate" | "same";
-            /** @description What becomes of target_type 3, which the document passes over? */
+            /** @description What does the service do with target_type 3, which the document leaves out? */
             "links.target-type.undocumented": "accepted" | components["schemas"]["refusal"];
             /**
-             * @description What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.
+             * @description Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest.
              * @enum {string}
              */
             "links.target-type.unsent": "unchanged" | "by-list";
             /**
-             * @description What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.
+             * @description What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too.
              * @enum {string}
              */
             "links.targeting.inactive": "kept" | "dropped" | "all-dropped";
-            /** @description Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own. */
+            /** @description Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own. */
             "links.targeting.keys": components["schemas"]["targetKeys"] | {
                 default: components["schemas"]["targetKeys"];
                 country?: components["schemas"]["targetKeys"];
                 platform?: components["schemas"]["targetKeys"];
                 language?: components["schemas"]["targetKeys"];
             };
-            /** @description What becomes of a pixel that links use when it is deleted? It is taken off them: detached, their time of update stays as it was; touched, they are updated. */
+            /** @description What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes. */
             "pixels.delete.attached": ("detached" | "touched") | components["schemas"]["refusal"];
             /** @description IANA time zone name. */
             "links.expiration.zone": string;
             /**
-             * @description When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59, last-second 23:59:59 and last-millisecond 23:59:59.999.
+             * @description When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999.
              * @enum {string}
              */
             "links.expiration.date-only": "start-of-day" | "end-of-day" | "last-minute" | "last-second" | "last-millisecond";
-            /** @description What becomes of an expiration time without a date? */
+            /** @description What does the service do with an expiration time without a date? */
             "links.expiration.time-only": "no-effect" | components["schemas"]["refusal"];
-            /** @description What becomes of an expiration date that has passed? */
+            /** @description What does the service do with an expiration date in the past? */
             "links.expiration.past": "expired" | components["schemas"]["refusal"];
-            /** @description What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it. */
+            /** @description What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it. */
             "links.expiration.clicks": ("no-limit" | "at-once") | components["schemas"]["refusal"];
             /**
-             * @description Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.
+             * @description Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too.
              * @enum {string}
              */
             "links.status.precedence": "disabled" | "expired" | "both";
-            /** @description How does a search match a text? Of words, each that is sought must be one of the text's, in any order. */
+            /** @description How does a search match a text? With `words`, each word of the search must be a word of the text, in any order. */
             "search.match": {
                 /** @enum {string} */
                 where: "anywhere" | "start" | "whole" | "words";
@@ -271,33 +271,33 @@ export interface components {
                  */
                 ties: "id" | "id-ascending" | "id-descending";
             };
-            /** @description What answers a request without a key? */
+            /** @description How does the service respond to a request without an API key? */
             "auth.missing": components["schemas"]["refusal"];
-            /** @description What answers a wrong key? */
+            /** @description How does the service respond to a wrong API key? */
             "auth.invalid": components["schemas"]["refusal"];
             /**
-             * @description How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last "Bearer ", up to a comma, as Laravel does.
+             * @description How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last "Bearer ", up to a comma, as Laravel does.
              * @enum {string}
              */
             "auth.header": "strict" | "exact" | "spaced" | "lenient" | "last";
             /**
-             * @description What is an Authorization header that cannot be read answered like - no key, or a wrong one?
+             * @description Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one?
              * @enum {string}
              */
             "auth.malformed": "missing" | "invalid";
             /**
-             * @description Does a 401 say how to come in (WWW-Authenticate)?
+             * @description Does a 401 carry WWW-Authenticate?
              * @enum {string}
              */
             "auth.challenge": "bearer" | "none";
             /**
-             * @description Whose records does a key see?
+             * @description Whose records does an API key open?
              * @enum {string}
              */
             "auth.scope": "own" | "shared";
-            /** @description What answers invalid input? */
+            /** @description With which status does the service refuse invalid input? */
             "errors.validation.status": components["schemas"]["refusal"];
-            /** @description What answers a request that leaves out a field it must have? Either the same as other invalid input, together with what else is wrong (together), or a refusal of its own: with this status, of the fields that were left out alone. */
+            /** @description How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields. */
             "errors.missing": "together" | components["schemas"]["refusal"];
             /** @description By question, whether its refusal names fields. Of several refusals, those that do are answered. */
             "errors.fields": {
@@ -317,47 +317,47 @@ export interface components {
                 /** @enum {string} */
                 "links.privacy.password": "missing" | "sent";
             };
-            /** @description What answers an identifier that no record has? */
+            /** @description How does the service respond to the id of a record that does not exist? */
             "errors.not-found": components["schemas"]["refusal"];
-            /** @description What answers a path that the interface does not have? */
+            /** @description How does the service respond to a path that the interface does not have? */
             "errors.unknown-path": components["schemas"]["refusal"];
-            /** @description What answers a method that a path does not have? With 405, Allow names those it has. */
+            /** @description How does the service respond to a method that a path does not have? A 405 lists the methods in Allow. */
             "errors.method": components["schemas"]["refusedMethod"];
-            /** @description How large may a body be, and what answers a larger one? */
+            /** @description How large may a body be, and how does the service respond to a larger one? */
             "errors.too-large": {
                 status: components["schemas"]["refusal"];
                 bytes: number;
                 /** @description Greatest number of fields. */
                 fields: number;
             };
-            /** @description Which error is answered where there are several? */
+            /** @description Which error does the service report if there are several? */
             "errors.precedence": ("path" | "method" | "key" | "accept" | "media-type" | "size" | "record" | "input")[];
-            /** @description What answers a request that cannot be read (bad HTTP, headers too large, too slow)? */
+            /** @description How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)? */
             "errors.malformed": {
                 unreadable: components["schemas"]["refusal"];
                 headers: components["schemas"]["refusal"];
                 slow: components["schemas"]["refusal"];
             };
-            /** @description What answers a request that the service cannot take on just now? */
+            /** @description How does the service respond when it cannot process a request at the moment? */
             "errors.unavailable": components["schemas"]["status"];
-            /** @description How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining. */
+            /** @description How many requests may an API key send? Above the limit, the service responds with 429, Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining. */
             "limits.rate": "none" | {
                 requests: number;
                 /** @description In how many; a minute where it is left out. */
                 seconds?: number;
             };
-            /** @description What answers HEAD where there is a GET? */
+            /** @description How does the service respond to HEAD where there is a GET? */
             "http.head": "as-get" | components["schemas"]["refusedMethod"];
             /**
-             * @description May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.
+             * @description May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies.
              * @enum {string}
              */
             "http.cors": "open" | "echoed" | "closed";
-            /** @description What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow. */
+            /** @description How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow. */
             "http.options": "refused" | (200 | 204);
-            /** @description What answers a path with a slash at its end? */
+            /** @description How does the service respond to a path with a slash at its end? */
             "http.trailing-slash": "same" | (301 | 302 | 307 | 308 | 404);
-            /** @description What answers a request that does not accept JSON? */
+            /** @description How does the service respond to a request that does not accept JSON? */
             "http.accept": "json" | components["schemas"]["refusal"];
         };
     };

@@ -13,7 +13,7 @@ export interface Question {
 export const questions: Record<keyof Answers, Question> = {
   "list.page-parameter": {
     "section": "4.3",
-    "ask": "How is a further page asked for?",
+    "ask": "How does a client request a further page?",
     "others": [
       {
         "name": "offset",
@@ -31,7 +31,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "list.page-beyond-last": {
     "section": "4.3",
-    "ask": "What answers a page beyond the last? It is empty, or the last page in its place.",
+    "ask": "How does the service respond to a page beyond the last one? With an empty page, or with the last page instead.",
     "others": [
       "last-page",
       404
@@ -42,7 +42,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "list.page-invalid": {
     "section": "4.3",
-    "ask": "What answers a page that is no page number (0, -1, abc)?",
+    "ask": "How does the service respond to a page that is not a page number (0, -1, abc)?",
     "others": [
       422,
       400
@@ -53,7 +53,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "list.per-page": {
     "section": "8",
-    "ask": "What answers a per_page outside its documented values?",
+    "ask": "How does the service respond to a per_page other than the documented values?",
     "others": [
       "ignored",
       "larger",
@@ -67,7 +67,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "list.unknown-value": {
     "section": "7",
-    "ask": "What answers any other list parameter outside its documented values? Ignored, it counts as not sent; empty is a list without records. Where parameters differ, one answer is the default and some have their own.",
+    "ask": "How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own.",
     "others": [
       "ignored",
       400,
@@ -87,7 +87,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "list.unknown-parameter": {
     "section": "4.1",
-    "ask": "What answers a list parameter that the document does not name?",
+    "ask": "How does the service respond to a list parameter that the document does not name?",
     "others": [
       422
     ],
@@ -98,7 +98,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "list.unknown-filter-id": {
     "section": "7",
-    "ask": "What answers a filter by an id that does not exist? One that cannot be an id at all may have an answer of its own.",
+    "ask": "How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own.",
     "others": [
       422,
       {
@@ -112,7 +112,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "ids.type": {
     "section": "4.1",
-    "ask": "What is the identifier of a record?",
+    "ask": "What is the JSON type of a record's id?",
     "others": [
       "string",
       "digits"
@@ -124,7 +124,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "ids.malformed": {
     "section": "7",
-    "ask": "What answers an identifier that cannot be one?",
+    "ask": "How does the service respond to an id that cannot exist?",
     "others": [
       400,
       422
@@ -135,7 +135,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.title": {
     "section": "4.1",
-    "ask": "Where does a link's title come from, there being no field for it? From its url, which it is the whole of, the host or the host and the path, from its alias, or from the page. Or each new link has the same text.",
+    "ask": "Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link.",
     "others": [
       "host",
       "url",
@@ -152,7 +152,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.create.required": {
     "section": "4.3",
-    "ask": "Which fields must a new link have? Without a domain it takes the account's first one.",
+    "ask": "Which fields does a new link require? Without a domain it gets the account's first one.",
     "others": [
       [
         "url",
@@ -165,7 +165,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "pixels.create.required": {
     "section": "4.3",
-    "ask": "Which fields must a new pixel have?",
+    "ask": "Which fields does a new pixel require?",
     "others": [
       [
         "name",
@@ -182,7 +182,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.domain-synonym": {
     "section": "2.1",
-    "ask": "Under which names may a new link's domain be sent? With both, domain_id wins.",
+    "ask": "Under which names may the domain of a new link be sent? If both are sent, domain_id wins.",
     "others": [
       "domain_id",
       "domain"
@@ -193,7 +193,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "update.partial": {
     "section": "4.1",
-    "ask": "Does an update, of a link or a pixel, keep what it does not send? What it replaces has no value afterwards. Where fields of a link differ, one answer is the default and some have their own.",
+    "ask": "Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own.",
     "others": [
       "replaces",
       {
@@ -207,7 +207,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.update.empty-body": {
     "section": "4.3",
-    "ask": "What answers an update, of a link or a pixel, that sends nothing? It changes no field; `touched` counts as an update all the same, with its time.",
+    "ask": "How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update.",
     "others": [
       "touched",
       422
@@ -218,7 +218,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "update.patch": {
     "section": "4.1",
-    "ask": "What answers PATCH on a record?",
+    "ask": "How does the service respond to PATCH on a record?",
     "others": [
       "as-put"
     ],
@@ -228,7 +228,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.update.domain": {
     "section": "4.1",
-    "ask": "What becomes of domain_id on an update?",
+    "ask": "What does an update do with domain_id?",
     "others": [
       422
     ],
@@ -238,7 +238,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.title.on-update": {
     "section": "4.1",
-    "ask": "What becomes of a title that was made for a link when its url changes?",
+    "ask": "Does a derived title change when the link's url changes?",
     "others": [
       "kept"
     ],
@@ -248,7 +248,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "input.empty-value": {
     "section": "4.3",
-    "ask": "What does a field that is sent empty mean? Cleared, it is as though a create had not sent it. A create without a required field is refused. An empty parameter of a list is one that was not sent.",
+    "ask": "What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent.",
     "others": [
       {
         "optional": "absent",
@@ -272,7 +272,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "input.unknown-field": {
     "section": "4.3",
-    "ask": "What becomes of a field that the document does not name?",
+    "ask": "What does the service do with a field that the document does not name?",
     "others": [
       422
     ],
@@ -282,7 +282,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "input.duplicate-field": {
     "section": "4.3",
-    "ask": "Which value counts when a field is sent twice? Where that is refused, a part of a list and a parameter of a list of records that are sent twice have the last value.",
+    "ask": "Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice.",
     "others": [
       "first",
       422
@@ -293,7 +293,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "input.encoding": {
     "section": "7",
-    "ask": "What becomes of bad percent-encoding or bytes that are not UTF-8?",
+    "ask": "What does the service do with malformed percent-encoding or bytes that are not UTF-8?",
     "others": [
       400
     ],
@@ -303,7 +303,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "input.content-type": {
     "section": "7",
-    "ask": "What becomes of a body that is not form-encoded? Empty bodies, and bodies of GET and DELETE, are never looked at.",
+    "ask": "What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE.",
     "others": [
       {
         "also": [
@@ -330,7 +330,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "input.query-fields": {
     "section": "4",
-    "ask": "What becomes of fields in the query string of a POST or PUT?",
+    "ask": "What does the service do with fields in the query string of a POST or PUT?",
     "others": [
       "read"
     ],
@@ -340,7 +340,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "input.id-lists": {
     "section": "2.1",
-    "ask": "How is a list of ids written? Brackets with or without an index always; one bare value is a list of one, and an id sent twice counts once.",
+    "ask": "How may a list of ids be written? Brackets with or without an index are always read. One bare value is a list of one id. An id that is sent twice counts once.",
     "others": [
       "comma"
     ],
@@ -350,7 +350,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "input.list-index-gaps": {
     "section": "2.1",
-    "ask": "What becomes of gaps in the indexes of a list? Closed in index order; errors name the index that was sent.",
+    "ask": "What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent.",
     "others": [
       422
     ],
@@ -360,7 +360,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "input.list-row-incomplete": {
     "section": "2.1",
-    "ask": "What becomes of a row without its key or its value?",
+    "ask": "What does the service do with a row that has no key or no value?",
     "others": [
       "dropped"
     ],
@@ -370,7 +370,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "input.lists-on-update": {
     "section": "4.1",
-    "ask": "What does a list do that is sent on an update? Not sent it is kept; sent empty it is cleared.",
+    "ask": "What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared.",
     "others": [
       "merges"
     ],
@@ -380,7 +380,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.alias.rule": {
     "section": "2.1",
-    "ask": "Which aliases are allowed, and does their case count?",
+    "ask": "Which aliases are allowed, and does their case matter?",
     "others": [
       {
         "pattern": "^[a-z0-9-]{3,50}$",
@@ -393,7 +393,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.alias.generated": {
     "section": "2.1",
-    "ask": "How long is an alias that the service makes itself? Words is two words and a number, such as brave-otter-42. With none a link that is sent without an alias has none, and its short address ends in a code of its own.",
+    "ask": "How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code.",
     "others": [
       5,
       8,
@@ -410,7 +410,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.alias.unique": {
     "section": "2.1",
-    "ask": "Among what is an alias unique, and what answers a taken one?",
+    "ask": "Within what is an alias unique, and how does the service respond to a taken one?",
     "others": [
       {
         "scope": "domain",
@@ -444,7 +444,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "references.unknown": {
     "section": "7",
-    "ask": "What becomes of a domain, space or pixel id that does not exist? Where these differ, one answer is the default and some fields have their own.",
+    "ask": "What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own.",
     "others": [
       "ignored",
       {
@@ -462,7 +462,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.privacy.password": {
     "section": "2.1",
-    "ask": "What becomes of privacy 2 without a privacy_password?",
+    "ask": "What does the service do with privacy 2 without a privacy_password?",
     "others": [
       "accepted"
     ],
@@ -472,7 +472,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.password.meaning": {
     "section": "2.1",
-    "ask": "Are password (guards the redirect) and privacy_password (guards the statistics page) two things? The interface only stores them.",
+    "ask": "Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them.",
     "others": [
       "same"
     ],
@@ -482,7 +482,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.target-type.undocumented": {
     "section": "2.1",
-    "ask": "What becomes of target_type 3, which the document passes over?",
+    "ask": "What does the service do with target_type 3, which the document leaves out?",
     "others": [
       "accepted"
     ],
@@ -493,7 +493,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.target-type.unsent": {
     "section": "2.1",
-    "ask": "What target_type has a link that is sent with a targeting list and without a target_type? The one it has, or, by list, the one that names the list, the lowest where several are sent.",
+    "ask": "Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest.",
     "others": [
       "by-list"
     ],
@@ -503,7 +503,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.targeting.inactive": {
     "section": "2.1",
-    "ask": "What becomes of a targeting list that target_type does not name? Dropped are the others without the languages, which no documented target_type names; all-dropped are these too.",
+    "ask": "What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too.",
     "others": [
       "dropped",
       "all-dropped"
@@ -514,7 +514,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.targeting.keys": {
     "section": "2.1",
-    "ask": "Which keys do targeting lists take? Strict is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in small letters for languages, and the document's platforms to the letter. A key in another case is shown in its own, or, with any-case-kept, as it was sent. Any text is shown as it was sent, or, with any-text-cased, a known key in its own case. Where lists differ, one answer is the default and some have their own.",
+    "ask": "Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own.",
     "others": [
       "any-case",
       "any-case-kept",
@@ -531,7 +531,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "pixels.delete.attached": {
     "section": "4.2",
-    "ask": "What becomes of a pixel that links use when it is deleted? It is taken off them: detached, their time of update stays as it was; touched, they are updated.",
+    "ask": "What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes.",
     "others": [
       "touched",
       409
@@ -552,7 +552,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.expiration.date-only": {
     "section": "2.1",
-    "ask": "When does a link expire that has a date and no time? End-of-day is the midnight that ends it; last-minute is 23:59, last-second 23:59:59 and last-millisecond 23:59:59.999.",
+    "ask": "When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999.",
     "others": [
       "end-of-day",
       "last-minute",
@@ -565,7 +565,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.expiration.time-only": {
     "section": "2.1",
-    "ask": "What becomes of an expiration time without a date?",
+    "ask": "What does the service do with an expiration time without a date?",
     "others": [
       "no-effect"
     ],
@@ -575,7 +575,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.expiration.past": {
     "section": "3",
-    "ask": "What becomes of an expiration date that has passed?",
+    "ask": "What does the service do with an expiration date in the past?",
     "others": [
       422
     ],
@@ -585,7 +585,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.expiration.clicks": {
     "section": "3",
-    "ask": "What does an expiration by 0 clicks mean? Any other number expires when the clicks reach it.",
+    "ask": "What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it.",
     "others": [
       "at-once",
       422
@@ -596,7 +596,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.status.precedence": {
     "section": "3",
-    "ask": "Which status has a link that is disabled and expired? With both it is disabled, and the list of the expired links has it too.",
+    "ask": "Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too.",
     "others": [
       "expired",
       "both"
@@ -607,7 +607,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "search.match": {
     "section": "4.1",
-    "ask": "How does a search match a text? Of words, each that is sought must be one of the text's, in any order.",
+    "ask": "How does a search match a text? With `words`, each word of the search must be a word of the text, in any order.",
     "others": [
       {
         "where": "start",
@@ -656,7 +656,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "auth.missing": {
     "section": "5",
-    "ask": "What answers a request without a key?",
+    "ask": "How does the service respond to a request without an API key?",
     "others": [
       403
     ],
@@ -666,7 +666,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "auth.invalid": {
     "section": "5",
-    "ask": "What answers a wrong key?",
+    "ask": "How does the service respond to a wrong API key?",
     "others": [
       403
     ],
@@ -676,7 +676,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "auth.header": {
     "section": "5",
-    "ask": "How strictly is the Authorization header read? Strict is the scheme Bearer in any case, one space, the key, nothing else. Exact is the same with Bearer in no other case; spaced takes more spaces; lenient takes the key without a scheme too; last takes what follows the last \"Bearer \", up to a comma, as Laravel does.",
+    "ask": "How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does.",
     "others": [
       "exact",
       "spaced",
@@ -690,7 +690,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "auth.malformed": {
     "section": "5",
-    "ask": "What is an Authorization header that cannot be read answered like - no key, or a wrong one?",
+    "ask": "Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one?",
     "others": [
       "invalid"
     ],
@@ -700,7 +700,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "auth.challenge": {
     "section": "5",
-    "ask": "Does a 401 say how to come in (WWW-Authenticate)?",
+    "ask": "Does a 401 carry WWW-Authenticate?",
     "others": [
       "none"
     ],
@@ -710,7 +710,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "auth.scope": {
     "section": "5",
-    "ask": "Whose records does a key see?",
+    "ask": "Whose records does an API key open?",
     "others": [
       "shared"
     ],
@@ -720,7 +720,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "errors.validation.status": {
     "section": "7",
-    "ask": "What answers invalid input?",
+    "ask": "With which status does the service refuse invalid input?",
     "others": [
       400,
       200
@@ -731,7 +731,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "errors.missing": {
     "section": "7",
-    "ask": "What answers a request that leaves out a field it must have? Either the same as other invalid input, together with what else is wrong (together), or a refusal of its own: with this status, of the fields that were left out alone.",
+    "ask": "How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields.",
     "others": [
       400,
       422
@@ -742,7 +742,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "errors.fields": {
     "section": "7",
-    "ask": "Which refusals that have a question of their own say what is wrong field by field, as the refusal of invalid input does? Of a malformed identifier the field is id.",
+    "ask": "Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.",
     "others": [
       {
         "ids.malformed": true,
@@ -761,7 +761,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "errors.named-field": {
     "section": "7",
-    "ask": "Which field does a refusal name that is about two: an expiration time without a date, privacy 2 without a privacy_password? The one that is missing, or the one that was sent and needs it.",
+    "ask": "Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.",
     "others": [
       {
         "links.expiration.time-only": "sent",
@@ -774,7 +774,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "errors.not-found": {
     "section": "7",
-    "ask": "What answers an identifier that no record has?",
+    "ask": "How does the service respond to the id of a record that does not exist?",
     "others": [
       410,
       200
@@ -785,7 +785,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "errors.unknown-path": {
     "section": "7",
-    "ask": "What answers a path that the interface does not have?",
+    "ask": "How does the service respond to a path that the interface does not have?",
     "others": [
       400
     ],
@@ -795,7 +795,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "errors.method": {
     "section": "7",
-    "ask": "What answers a method that a path does not have? With 405, Allow names those it has.",
+    "ask": "How does the service respond to a method that a path does not have? A 405 lists the methods in Allow.",
     "others": [
       404
     ],
@@ -805,7 +805,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "errors.too-large": {
     "section": "8",
-    "ask": "How large may a body be, and what answers a larger one?",
+    "ask": "How large may a body be, and how does the service respond to a larger one?",
     "others": [
       {
         "status": 400,
@@ -819,7 +819,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "errors.precedence": {
     "section": "7",
-    "ask": "Which error is answered where there are several?",
+    "ask": "Which error does the service report if there are several?",
     "others": [
       [
         "key",
@@ -838,7 +838,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "errors.malformed": {
     "section": "7",
-    "ask": "What answers a request that cannot be read (bad HTTP, headers too large, too slow)?",
+    "ask": "How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)?",
     "others": [
       {
         "unreadable": 400,
@@ -852,7 +852,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "errors.unavailable": {
     "section": "7",
-    "ask": "What answers a request that the service cannot take on just now?",
+    "ask": "How does the service respond when it cannot process a request at the moment?",
     "others": [
       500
     ],
@@ -862,7 +862,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "limits.rate": {
     "section": "8",
-    "ask": "How many requests may a key send? Over it 429 with Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.",
+    "ask": "How many requests may an API key send? Above the limit, the service responds with 429, Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.",
     "others": [
       {
         "requests": 60,
@@ -878,7 +878,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "http.head": {
     "section": "4",
-    "ask": "What answers HEAD where there is a GET?",
+    "ask": "How does the service respond to HEAD where there is a GET?",
     "others": [
       405
     ],
@@ -888,7 +888,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "http.cors": {
     "section": "4",
-    "ask": "May pages of other origins call it? Open allows any origin and repeats the headers a preflight asks for; echoed names the origin that asks, and lets it send cookies.",
+    "ask": "May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies.",
     "others": [
       "echoed",
       "closed"
@@ -899,7 +899,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "http.options": {
     "section": "4",
-    "ask": "What answers OPTIONS that no page of another origin asks, or may ask? Its success names the methods in Allow.",
+    "ask": "How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow.",
     "others": [
       200,
       204
@@ -910,7 +910,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "http.trailing-slash": {
     "section": "4",
-    "ask": "What answers a path with a slash at its end?",
+    "ask": "How does the service respond to a path with a slash at its end?",
     "others": [
       301,
       307,
@@ -922,7 +922,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "http.accept": {
     "section": "4",
-    "ask": "What answers a request that does not accept JSON?",
+    "ask": "How does the service respond to a request that does not accept JSON?",
     "others": [
       406
     ],

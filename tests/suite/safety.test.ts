@@ -145,7 +145,7 @@ describe('a connection dropped at every single request of a run', async () => {
     expect(left).toEqual([])
     expect(existsSync(ledger)).toBe(false)
     expect(report.exitCode).toBe(0)
-    expect(report.results.map(({ verdict }) => verdict)).toEqual(report.results.map(() => 'pass'))
+    expect(report.results.map(({ verdict }) => verdict)).toEqual(report.results.map(() => 'passed'))
     expect(told).not.toContain(apiKey)
   })
 })

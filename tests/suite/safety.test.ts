@@ -65,7 +65,7 @@ const isWrite = ({ method }: Passed) => !['GET', 'HEAD', 'OPTIONS'].includes(met
 it('a whole run leaves nothing, not even its ledger', async () => {
   const { report, left, ledger, passed } = await runThrough()
   expect(report.results.map(({ id, verdict }) => `${id} ${verdict}`)).toEqual(
-    smallSuite.requirements.map(({ id }) => `${id} pass`),
+    smallSuite.requirements.map(({ id }) => `${id} passed`),
   )
   expect(report.exitCode).toBe(0)
   expect(left).toEqual([])

@@ -104,7 +104,7 @@ const damages: Damage[] = [
   ],
 ]
 
-describe.skipIf(!hasBrowser)('what is kept and cannot be used', { timeout: 60_000 }, () => {
+describe.skipIf(!hasBrowser)('stored state that cannot be used', { timeout: 60_000 }, () => {
   let browser: Browser
   let site: Site
   let context: BrowserContext
@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser)('what is kept and cannot be used', { timeout: 60_00
     expect(await tab.urls('lost')).toEqual([])
     expect(await tab.urls('northwind')).toEqual(before)
     expect(tab.console).toEqual([
-      expect.stringContaining('What was kept is given up, and the seed takes its place'),
+      expect.stringContaining('The stored state is discarded and the seed is restored'),
     ])
     expect(tab.console[0]).toMatch(/^warning: \[shortlink-kit\] /)
     expect(tab.console[0]).toContain(told)
@@ -148,7 +148,7 @@ describe.skipIf(!hasBrowser)('what is kept and cannot be used', { timeout: 60_00
         { dialect: { name: 'other', answers: { 'ids.type': 'string' } } },
         'in another dialect',
       ],
-      ['another seed', { seed: 100 }, 'from another seed'],
+      ['another seed', { seed: 100 }, 'it belongs to another seed'],
     ])('%s: a warning, and the seed', async (_title, mock, told) => {
       const tab = await Tab.open(context, site, where)
       await tab.create(['https://lost.example/'])
@@ -167,7 +167,7 @@ describe.skipIf(!hasBrowser)('what is kept and cannot be used', { timeout: 60_00
       expect(await old.urls('fresh')).toEqual([])
       expect(await fresh.urls('old')).toEqual([])
       expect(await fresh.urls('fresh')).toHaveLength(1)
-      expect(old.console).toEqual([expect.stringContaining('This page keeps nothing until it is reloaded')])
+      expect(old.console).toEqual([expect.stringContaining('This page stores nothing until it is reloaded')])
     })
 
     test('data that is cleared away under the page gives way to the seed', async () => {

@@ -24,10 +24,10 @@ export async function pageWith(
       {
         name: 'library-under-test',
         setup(builder) {
-          builder.onResolve({ filter: /^msw(\/|$)/ }, ({ path, importer, resolveDir, kind }) =>
-            importer.includes('node_modules') || resolveDir === library.project
+          builder.onResolve({ filter: /^msw(\/|$)/ }, ({ path, importer, pluginData, kind }) =>
+            importer.includes('node_modules') || pluginData === library
               ? undefined
-              : builder.resolve(path, { resolveDir: library.project, kind }),
+              : builder.resolve(path, { resolveDir: library.project, kind, pluginData: library }),
           )
         },
       },
@@ -41,7 +41,7 @@ export async function pageWith(
     '/page.js': answer('text/javascript', outputFiles[0]!.text),
     '/mockServiceWorker.js': answer(
       'text/javascript',
-      readFileSync(`${libraryOf(library)}/mockServiceWorker.js`, 'utf8'),
+      readFileSync(`${libraryOf(library)}/lib/mockServiceWorker.js`, 'utf8'),
     ),
   }
   return target => (Object.hasOwn(files, target) ? Promise.resolve(files[target]!) : undefined)

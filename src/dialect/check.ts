@@ -1,18 +1,18 @@
+import { describe, type Issue } from '../documents/issue.ts'
 import type { Answers, StatedAnswers } from '../generated/answers.ts'
 import { operations } from '../generated/operations.ts'
 import { answersOf } from './dialect.ts'
-import { type DialectIssue, describe } from './errors.ts'
 
 /**
  * Checks answers that each fit the schema. Returns invalid values that no schema can detect, and
  * contradictions.
  */
-export function contradictions(stated: StatedAnswers): DialectIssue[] {
+export function contradictions(stated: StatedAnswers): Issue[] {
   return ruleIssues(answersOf({ name: '', answers: stated }))
 }
 
-function ruleIssues(answers: Answers): DialectIssue[] {
-  const issues: DialectIssue[] = []
+function ruleIssues(answers: Answers): Issue[] {
+  const issues: Issue[] = []
   const { pattern } = answers['links.alias.rule']
   if (!compiles(pattern)) {
     const expected = 'a regular expression that compiles (with the flag u)'

@@ -1,13 +1,24 @@
+/**
+ * Reads, merges and writes dialects: how a service writes its responses, and how it behaves where the
+ * interface document says nothing.
+ *
+ * @module shortlink-kit/dialect
+ */
+
 import { Document } from 'yaml'
+import schema from '../../spec/dialect.schema.json' with { type: 'json' }
+import { type Limits, readDocument } from '../documents/document.ts'
+import { describe, type Issue, memberPath } from '../documents/issue.ts'
+import { knownName } from '../documents/nearest.ts'
+import { schemaIssues } from '../documents/schema-issues.ts'
 import type { Answers } from '../generated/answers.ts'
 import { checkDialect } from '../generated/dialect.js'
 import { questions } from '../generated/questions.ts'
 import { contradictions } from './check.ts'
 import { answersOf, type Dialect } from './dialect.ts'
-import { readDocument } from './document.ts'
-import { DialectError, type DialectIssue, describe } from './errors.ts'
+import { DialectError } from './errors.ts'
 import { mergeAnswers, mergeDialects } from './merge.ts'
-import { issuesOf } from './schema-issues.ts'
+import { shapeInstead } from './moved.ts'
 import { shapeIssues } from './shapes/check.ts'
 import { formatShapes } from './shapes/format.ts'
 import { isObject } from './shapes/json.ts'
@@ -16,19 +27,41 @@ import { yamlText } from './yaml-text.ts'
 // Do not import this file at the start of a program: it loads the YAML parser and the schema, which only
 // dialect files need.
 
+export type { Issue as DialectIssue } from '../documents/issue.ts'
 export type { Dialect } from './dialect.ts'
-export { DialectError, type DialectIssue } from './errors.ts'
+export { DialectError } from './errors.ts'
 export { mergeDialects } from './merge.ts'
 export { type DialectName, namedDialects } from './named.ts'
-export type { KindResponseShape, ResponseShape, Shape, Shapes } from './shapes/shapes.ts'
+export type {
+  ErrorCase,
+  KindResponseShape,
+  ResponseShape,
+  Shape,
+  Shapes,
+  SuccessKind,
+} from './shapes/shapes.ts'
+
+/** A dialect with all its evidence has about 1 % of this size. */
+const limits: Limits = { mebibytes: 1, aliases: 100 }
 
 /**
  * Parses a dialect from the text (or the bytes) of a YAML or JSON file.
  * @throws DialectError with all mistakes of the first check that fails: syntax, then schema, then
  * contradictions
+ * @example
+ * ```ts
+ * import { createMock } from 'shortlink-kit'
+ * import { parseDialect } from 'shortlink-kit/dialect'
+ *
+ * const dialect = parseDialect('{ name: staging, answers: { errors.not-found: 410 } }', 'staging.yaml')
+ * const mock = createMock({ dialect })
+ * const headers = { authorization: 'Bearer any-key' }
+ * const response = await mock.fetch(new Request('http://localhost/api/v1/links/4711', { headers }))
+ * console.log(response.status) // 410
+ * ```
  */
 export function parseDialect(content: string | Uint8Array, sourceName: string): Dialect {
-  const document = readDocument(content)
+  const document = readDocument(content, limits)
   if ('issues' in document) throw new DialectError(sourceName, document.issues)
   const issues = [
     ...formIssues(document.value),
@@ -48,57 +81,70 @@ export function parseDialect(content: string | Uint8Array, sourceName: string): 
  * Returns the dialect with one answer from a command line, such as `errors.validation.status` and `400`. The
  * value is YAML. An object changes only the members that it names.
  * @throws DialectError for an unknown question or an invalid answer
+ * @example
+ * ```ts
+ * import { defaultDialect } from 'shortlink-kit'
+ * import { withAnswer } from 'shortlink-kit/dialect'
+ *
+ * const dialect = withAnswer(defaultDialect, 'errors.not-found', '410')
+ * console.log(dialect.answers['errors.not-found']) // 410
+ * ```
  */
 export function withAnswer(dialect: Dialect, id: string, value: string): Dialect {
   const source = `--answer ${id}`
-  const document = readDocument(value)
+  const document = readDocument(value, limits)
   if ('issues' in document) throw new DialectError(source, document.issues)
   const known = Object.hasOwn(questions, id) ? { [id]: answersOf(dialect)[id as keyof Answers] } : {}
   const answers = mergeAnswers(known, { [id]: document.value })
   return mergeDialects(dialect, parseDialect(JSON.stringify({ name: id, answers }), source))
 }
 
-/** Throws a DialectError if a dialect that was merged from several files contradicts itself. */
+/**
+ * Checks a dialect that was merged from several: each may be valid alone, and the whole contradict itself.
+ *
+ * @throws DialectError with all contradictions
+ * @example
+ * ```ts
+ * import { checkTogether, mergeDialects, namedDialects, parseDialect } from 'shortlink-kit/dialect'
+ *
+ * const own = parseDialect('{ name: own, answers: { list.per-page: nearest } }', 'own.yaml')
+ * const dialect = mergeDialects(namedDialects['json-api'], own)
+ * checkTogether(dialect)
+ * ```
+ */
 export function checkTogether(dialect: Dialect): void {
   const mistakes = [...contradictions(dialect.answers), ...shapeIssues(dialect)]
   if (mistakes.length > 0) throw new DialectError(dialect.name, mistakes)
 }
 
-function formIssues(file: unknown): DialectIssue[] {
-  return checkDialect(file) ? [] : issuesOf(checkDialect.errors ?? [], file)
+function formIssues(file: unknown): Issue[] {
+  return checkDialect(file) ? [] : schemaIssues(checkDialect.errors ?? [], { schema, unknownMember })
+}
+
+/** Reports an unknown question, and a former question that a shape replaces. */
+function unknownMember(path: string, name: string, value: unknown, names: string[]): Issue | undefined {
+  if (path !== 'answers' && path !== 'evidence') return undefined
+  const shape = shapeInstead(name)
+  const at = memberPath(path, name)
+  if (shape === undefined)
+    return { path: at, expected: knownName('question', name, names), received: describe(name) }
+  const expected = `${shape} instead, as how a service writes its JSON is now a shape`
+  return { path: at, expected, received: describe(value) }
 }
 
 /** Reports a file that has neither `answers` nor `shapes`. */
-function emptyIssues(file: unknown): DialectIssue[] {
+function emptyIssues(file: unknown): Issue[] {
   if (!isObject(file) || 'answers' in file || 'shapes' in file) return []
   return [{ path: 'answers', expected: 'an object of answers, or shapes beside them', received: 'nothing' }]
 }
 
-/**
- * Checks what the validator does not: `observed` is a day that exists, and `server` has no user name or
- * password.
- */
-function valueIssues(file: unknown): DialectIssue[] {
-  const { observed, server } = (typeof file === 'object' ? (file ?? {}) : {}) as Record<string, unknown>
-  const issues: DialectIssue[] = []
-  if (typeof observed === 'string' && !isDay(observed)) {
-    const expected = 'a day of the calendar, YYYY-MM-DD'
-    issues.push({ path: 'observed', expected, received: describe(observed) })
-  }
-  if (typeof server === 'string' && URL.canParse(server) && hasSecret(new URL(server))) {
-    // Do not repeat the address: it holds a password.
-    issues.push({
-      path: 'server',
-      expected: 'an address without user name and password',
-      received: 'one with them',
-    })
-  }
-  return issues
-}
-
-function isDay(text: string): boolean {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00Z`) : Number.NaN
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+/** Checks what the validator does not: `server` has no user name or password. */
+function valueIssues(file: unknown): Issue[] {
+  const server = isObject(file) ? file.server : undefined
+  if (typeof server !== 'string' || !URL.canParse(server) || !hasSecret(new URL(server))) return []
+  // Do not repeat the address: it holds a password.
+  const expected = 'an address without user name and password'
+  return [{ path: 'server', expected, received: 'one with them' }]
 }
 
 function hasSecret({ username, password }: URL): boolean {
@@ -115,6 +161,13 @@ const schemaPath = 'node_modules/shortlink-kit/spec/dialect.schema.json'
  * @param schema path of the schema; by default in the installed package, relative to a project's root
  * @param notes lines to write as comments before the shapes
  * @throws TypeError for an answer to an unknown question
+ * @example
+ * ```ts
+ * import { formatDialect } from 'shortlink-kit/dialect'
+ *
+ * const text = formatDialect({ name: 'staging', answers: { 'errors.not-found': 410 } })
+ * console.log(text.includes('  errors.not-found: 410\n')) // true
+ * ```
  */
 export function formatDialect(dialect: Dialect, schema = schemaPath, notes: readonly string[] = []): string {
   const { name, observed, server, answers, evidence = {} } = dialect

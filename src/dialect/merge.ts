@@ -5,7 +5,20 @@ import type { ResponseShape, Shapes } from './shapes/shapes.ts'
 
 // Merging of dialects: members of the later dialect replace those of the earlier one.
 
-/** Returns the earlier dialect with the answers and shapes of the later one in place of its own. */
+/**
+ * Returns the earlier dialect with the answers and shapes of the later one in place of its own.
+ *
+ * @example
+ * ```ts
+ * import { createMock } from 'shortlink-kit'
+ * import { mergeDialects, namedDialects } from 'shortlink-kit/dialect'
+ *
+ * const own = { name: 'own', answers: { 'list.per-page': 'nearest' } } as const
+ * const dialect = mergeDialects(namedDialects['json-api'], own)
+ * console.log(dialect.name) // json-api + own
+ * const mock = createMock({ dialect })
+ * ```
+ */
 export function mergeDialects(earlier: Dialect, later: Dialect): Dialect {
   const { shapes = {} } = earlier
   return {
@@ -21,7 +34,7 @@ export function mergeDialects(earlier: Dialect, later: Dialect): Dialect {
  * Answers that are replaced as a whole: their members depend on each other, or list everything that applies.
  */
 const whole =
-  /^(list\.(page-parameter|unknown-value|unknown-filter-id)|references\.unknown|links\.(targeting\.keys|update\.partial))$/
+  /^(list\.(page-parameter|unknown-value|unknown-filter-id)|references\.unknown|links\.targeting\.keys|update\.partial)$/
 
 /**
  * Merges answers. If both answers to a question are objects, only the members that the later one names

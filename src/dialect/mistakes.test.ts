@@ -44,7 +44,7 @@ describe('an answer that does not fit', () => {
     ['limits.rate: many', 'limits.rate: expected "none" or an object (requests, seconds), got "many"'],
     [
       'errors.precedence: [path, path]',
-      'errors.precedence: expected a list of distinct items, got a duplicate',
+      'errors.precedence: expected a list of distinct items, got "path" twice',
     ],
     [
       'errors.precedence: [paths]',
@@ -131,7 +131,7 @@ describe('a file that is none', () => {
     ...'bcdef'.split('').map((name, index) => `${name}: &${name} [${`*${'abcde'[index]},`.repeat(9)}]`),
   ].join('\n')
   it.each([
-    ['nothing', '', 'expected an object ($schema, name, observed, server, shapes, answers, …), got null'],
+    ['nothing', '', 'expected an object (name, observed, server, shapes, answers, evidence), got null'],
     ['a list', '[]', 'got a list of 0'],
     ['a text', 'answers', 'got "answers"'],
     ['a name alone', 'name: x', 'answers: expected an object'],
@@ -141,9 +141,13 @@ describe('a file that is none', () => {
     [
       'a name twice',
       'name: x\nname: y\nanswers: {}',
-      '2:1: expected YAML or JSON, got an error: Map keys must be unique',
+      '2:1: expected YAML or JSON, got a key that the object already has',
     ],
-    ['a name twice, in JSON', '{"name":"x","name":"y","answers":{}}', 'Map keys must be unique'],
+    [
+      'a name twice, in JSON',
+      '{"name":"x","name":"y","answers":{}}',
+      '1:13: expected YAML or JSON, got a key that the object already has',
+    ],
     ['an answer twice', 'name: x\nanswers:\n  auth.missing: 401\n  auth.missing: 403', '4:3: '],
     ['a tag', 'name: !!js/function x\nanswers: {}', 'Unresolved tag'],
     ['aliases that explode', bomb, 'aliases and nesting that can be resolved'],

@@ -1,11 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-const dateForm = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/
-const formats = {
-  date(text) {
-    const day = dateForm.test(text) ? Date.parse(text) : Number.NaN
-    return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text)
-  },
-}
+import { formats } from '../documents/formats.ts'
 "use strict";
 export const createLink = validate20;
 const schema31 = {"type":"object","properties":{"url":{"type":"string"},"alias":{"type":"string"},"password":{"type":"string"},"disabled":{"enum":[0,1]},"privacy":{"enum":[0,1,2]},"privacy_password":{"type":"string"},"expiration_url":{"type":"string"},"expiration_date":{"type":"string","format":"date"},"expiration_time":{"type":"string","format":"time-of-day"},"expiration_clicks":{"type":"integer"},"target_type":{"enum":[0,1,2,4]},"country":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":"string"}}}},"platform":{"type":"array","items":{"type":"object","properties":{"key":{"enum":["iOS","Android","Windows","OS X","Linux","Ubuntu","Chrome OS"]},"value":{"type":"string"}}}},"language":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":"string"}}}},"rotation":{"type":"array","items":{"type":"object","properties":{"value":{"type":"string"}}}}}};

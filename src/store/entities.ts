@@ -70,3 +70,24 @@ export interface Space {
   id: number
   name: string
 }
+
+/**
+ * The records with which a store starts. They are complete. Each list is in ascending order of ids, links and
+ * pixels also of created_at.
+ */
+export interface Seed {
+  domains: Domain[]
+  spaces: Space[]
+  pixels: Pixel[]
+  links: Link[]
+}
+
+/** A seed with a name. Its records depend on the account's time. */
+export interface Scenario {
+  readonly name: string
+  /**
+   * Returns the records, as new objects on each call.
+   * @param now the account's time, in milliseconds since the epoch
+   */
+  seed(now: number): Seed
+}

@@ -39,7 +39,7 @@ const courses = dialects.flatMap(dialect => [1, 2, 3, 4].map(seed => ({ dialect,
 describe.each(courses)('in the dialect $dialect.name, course $seed', ({ dialect, seed }) => {
   const options: MockOptions = { dialect, clock: testClock() }
 
-  test('a restored store answers what the one before would have answered, to the byte', async () => {
+  test('a restored store leads to the same bytes as the original store', async () => {
     const random = new Random(seed)
     const straight = createMock(options)
     let restored = createMock(options)
@@ -52,22 +52,22 @@ describe.each(courses)('in the dialect $dialect.name, course $seed', ({ dialect,
         if (expected.status < 300 && step[0] !== 'GET') different++
       }
       // Continue in a new store, or in one whose state has diverged.
-      const snapshot = stored(takeSnapshot(restored.store('a')))
+      const snapshot = stored(takeSnapshot(restored[host].store('a')))
       if (random.chance(0.5)) restored = createMock({ ...options, seed: random.pick(['demo', 'empty', 200]) })
       for (let sent = 0; sent < 10; sent++) await take(restored, nextStep(random))
       // All seeds have the same domains and spaces.
-      restore(restored.store('a'), snapshot)
+      restore(restored[host].store('a'), snapshot)
     }
     expect(different).toBeGreaterThan(50)
-    expect(takeSnapshot(restored.store('a'))).toEqual(takeSnapshot(straight.store('a')))
+    expect(takeSnapshot(restored[host].store('a'))).toEqual(takeSnapshot(straight[host].store('a')))
   })
 
-  test('the seed and what was recorded since make the same state, in one go or bit by bit', async () => {
+  test('the seed and the recorded changes lead to the same state, all at once or step by step', async () => {
     const random = new Random(100 + seed)
     const mock = createMock(options)
-    const source = mock.store('a')
+    const source = mock[host].store('a')
     const recorder = new Recorder(source)
-    const followed = createMock(options).store('a')
+    const followed = createMock(options)[host].store('a')
     const follower = new Recorder(followed)
     const bits = new Recorder(source)
     for (let round = 0; round < 12; round++) {
@@ -76,7 +76,7 @@ describe.each(courses)('in the dialect $dialect.name, course $seed', ({ dialect,
       bits.forget()
       // A storage may return changes in another order.
       const changes = { links: links.reverse(), pixels: pixels.reverse() }
-      follower.takeIn(readChanges(stored(changes)), readCourse(stored(course)))
+      follower.apply(readChanges(stored(changes)), readCourse(stored(course)))
       expect(byId(takeSnapshot(followed))).toEqual(byId(takeSnapshot(source)))
     }
     expect(follower.isPending).toBe(false)
@@ -89,40 +89,40 @@ describe.each(courses)('in the dialect $dialect.name, course $seed', ({ dialect,
   })
 })
 
-test('the state of a seed is that of a store made from it', () => {
+test('the state of a seed equals that of a store with this seed', () => {
   const mock = createMock({ clock: testClock() })
   const seeded = snapshotOfSeed(mock[host].account('a').seedAt(testClock().now()))
-  expect(takeSnapshot(mock.store('a'))).toEqual(seeded)
+  expect(takeSnapshot(mock[host].store('a'))).toEqual(seeded)
 })
 
-test('what is written here and elsewhere at once: elsewhere wins, and what is left here stays noted', () => {
-  const store = createMock({ clock: testClock() }).store('a')
+test('of simultaneous writes here and elsewhere, those elsewhere win, and other changes here stay recorded', () => {
+  const store = createMock({ clock: testClock() })[host].store('a')
   const { links, db } = store
   const recorder = new Recorder(store)
   db.link.create({ id: 100, title: 'here' })
   db.link.create({ id: 101, title: 'only here' })
   const elsewhere = { ...links.get(1)!, id: 100, title: 'elsewhere' }
-  recorder.takeIn({ links: [[100, elsewhere]], pixels: [] }, { next: { link: 101, pixel: 13 }, random: 5 })
+  recorder.apply({ links: [[100, elsewhere]], pixels: [] }, { next: { link: 101, pixel: 13 }, random: 5 })
   expect(links.get(100)?.title).toBe('elsewhere')
   expect(recorder.pending().links.map(([id]) => id)).toEqual([101])
   expect(links.nextId()).toBe(102)
 })
 
-test('an alias that went from one link to another is the new owner’s, whichever is told first', () => {
-  const store = createMock({ clock: testClock() }).store('a')
+test('an alias that moved between links belongs to the new one, in either order of the changes', () => {
+  const store = createMock({ clock: testClock() })[host].store('a')
   const [first, second] = [store.links.get(1)!, store.links.get(2)!]
   const { alias, domain_id } = first
   const changes = {
     links: [[2, { ...second, alias }] as const, [1, { ...first, alias: 'new' }] as const],
     pixels: [],
   }
-  new Recorder(store).takeIn(changes, courseOf(store))
+  new Recorder(store).apply(changes, courseOf(store))
   expect(store.aliases.ownerOf(domain_id, alias)).toBe(2)
   expect(store.aliases.ownerOf(domain_id, 'new')).toBe(1)
 })
 
-describe('what cannot have been stored is refused', () => {
-  const store = createMock({ clock: testClock() }).store('a')
+describe('impossible states are refused', () => {
+  const store = createMock({ clock: testClock() })[host].store('a')
   const link = store.links.get(1)
   const pixels: unknown[] = []
   test.each<[string, unknown, string]>([
@@ -136,27 +136,23 @@ describe('what cannot have been stored is refused', () => {
     ['a link of another kit', { links: [[1, { ...link, colour: 'red' }]], pixels }, 'links[0][1].colour'],
     ['a link without an address', { links: [[1, { ...link, url: 'nowhere' }]], pixels }, 'links[0][1].url'],
     [
-      'a day that is none',
+      'an invalid day',
       { links: [[1, { ...link, expiration_date: '2026-02-30' }]], pixels },
       'links[0][1].expiration_date',
     ],
-    [
-      'a moment that is none',
-      { links: [[1, { ...link, created_at: null }]], pixels },
-      'links[0][1].created_at',
-    ],
+    ['an invalid moment', { links: [[1, { ...link, created_at: null }]], pixels }, 'links[0][1].created_at'],
     ['a pixel without a name', { links: [], pixels: [[1, { id: 1 }]] }, 'changes.pixels[0][1].name'],
   ])('%s', (_, data, message) => {
     expect(() => readChanges(data)).toThrow(SnapshotError)
     expect(() => readChanges(data)).toThrow(message)
   })
 
-  test('of many mistakes the first are told, and how many more there are', () => {
+  test('the message lists the first mistakes and the number of others', () => {
     const links = Array.from({ length: 9 }, (_, at) => [at + 1, {}])
     expect(() => readChanges({ links, pixels })).toThrow(/; .*; .*\(and \d+ more\)$/)
   })
 
-  test('a course of something else', () => {
+  test('reads a course, and refuses an invalid one', () => {
     expect(() => readCourse({ next: { link: 1 }, random: 1 })).toThrow('course.next.pixel')
     expect(() => readCourse({ next: { link: 0, pixel: 1 }, random: 1 })).toThrow('course.next.link')
     expect(() => readCourse({ next: { link: 1, pixel: 1 }, random: 0.5 })).toThrow('course.random')

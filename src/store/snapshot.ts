@@ -1,6 +1,5 @@
-import type { Link, Pixel } from './entities.ts'
+import type { Link, Pixel, Seed } from './entities.ts'
 import { RANDOM_SEED, Random } from './random.ts'
-import type { Seed } from './seeds/types.ts'
 import type { Store } from './store.ts'
 import type { Identified, Table } from './table.ts'
 

@@ -1,5 +1,4 @@
-import type { Domain, Pixel, Space } from '../entities.ts'
-import type { Seed } from './types.ts'
+import type { Domain, Pixel, Seed, Space } from '../entities.ts'
 
 /** Returns the domains of every built-in seed. */
 export function demoDomains(): Domain[] {

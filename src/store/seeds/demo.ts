@@ -1,11 +1,10 @@
-import type { Link } from '../entities.ts'
+import type { Link, Seed } from '../entities.ts'
 import { completeLink } from '../link.ts'
 import { Random } from '../random.ts'
 import { demoDomains, demoPixels, demoSpaces } from './account.ts'
 import { type DemoLink, demoLinks } from './demo-links.ts'
 import { demoRules } from './demo-rules.ts'
 import { DAY, dateOf } from './moments.ts'
-import type { Seed } from './types.ts'
 
 const RANDOM_SEED = 1
 /** The age of the account, which is older than its oldest link. */

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { SeedError, type SeedIssue } from './errors.ts'
+import type { Issue } from '../../documents/issue.ts'
+import { SeedError } from './errors.ts'
 import { parseSeed } from './file.ts'
 
-const privacy: SeedIssue = { path: 'links[0].privacy', expected: '0, 1 or 2', received: '7' }
-const whole: SeedIssue = { path: '', expected: 'an object', received: 'null' }
+const privacy: Issue = { path: 'links[0].privacy', expected: '0, 1 or 2', received: '7' }
+const whole: Issue = { path: '', expected: 'an object', received: 'null' }
 const head = 'Failed to read the seed seed.yaml: '
 
-test.each<[string, SeedIssue[], string]>([
+test.each<[string, Issue[], string]>([
   ['one mistake in one line', [privacy], 'links[0].privacy: expected 0, 1 or 2, got 7'],
   ['a mistake of the whole file without a path', [whole], 'expected an object, got null'],
   [
@@ -20,7 +21,7 @@ test.each<[string, SeedIssue[], string]>([
 })
 
 test('SeedError spells out fifty mistakes, and holds all', () => {
-  const error = new SeedError('seed.yaml', Array<SeedIssue>(60).fill(privacy))
+  const error = new SeedError('seed.yaml', Array<Issue>(60).fill(privacy))
   expect(error.issues).toHaveLength(60)
   expect(error.message.split('\n')).toHaveLength(52)
   expect(error.message).toMatch(/^Failed to read the seed seed\.yaml: 60 mistakes\n/)

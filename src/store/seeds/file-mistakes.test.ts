@@ -20,8 +20,8 @@ const link = (members: string) => `links: [{url: https://a.example, ${members}}]
 const URL_EXPECTED = 'an absolute http or https URL of at most 2048 characters'
 
 const cases: [what: string, text: string, mistakes: string[]][] = [
-  ['an empty file', '', [': an object (domains, spaces, pixels, links) <> null']],
-  ['a list', '[]', [': an object (domains, spaces, pixels, links) <> a list of 0']],
+  ['an empty file', '', [': an object (domains, spaces, pixels, links, state) <> null']],
+  ['a list', '[]', [': an object (domains, spaces, pixels, links, state) <> a list of 0']],
   ['a misspelt section', 'link: []', ['link: a known member (did you mean links?) <> "link"']],
   ['a section that is no list', 'links: {}', ['links: a list <> an object']],
   ['a row that is no object', 'spaces: [4]', ['spaces[0]: an object (id, name) <> 4']],
@@ -72,12 +72,14 @@ const cases: [what: string, text: string, mistakes: string[]][] = [
   [
     'a password that is no text',
     link('password: 4711'),
-    ['links[0].password: a text of at least one character <> a number'],
+    ['links[0].password: a text that is not empty <> a number'],
   ],
   [
     'a platform of another case',
     link('platform: [{key: ios, value: https://a.example}]'),
-    ['links[0].platform[0].key: iOS, Android, Windows, OS X, Linux, Ubuntu or Chrome OS <> "ios"'],
+    [
+      'links[0].platform[0].key: "iOS", "Android", "Windows", "OS X", "Linux", "Ubuntu" or "Chrome OS" <> "ios"',
+    ],
   ],
   [
     'a country that is none',
@@ -119,7 +121,7 @@ const cases: [what: string, text: string, mistakes: string[]][] = [
     'ids against the order of making',
     'links: [{url: https://a.example, id: 2, created_at: 2026-01-01}, {url: https://a.example, id: 1, created_at: 2026-02-01}]',
     [
-      'links[1].created_at: a moment up to 2026-01-01T00:00:00.000Z (when links[0] was made, whose id is greater) <> "2026-02-01T00:00:00.000Z"',
+      'links[1].created_at: a moment up to 2026-01-01T00:00:00.000Z (when links[0] was created, whose id is greater) <> "2026-02-01T00:00:00.000Z"',
     ],
   ],
   [
@@ -139,7 +141,7 @@ const cases: [what: string, text: string, mistakes: string[]][] = [
   [
     'a pixel twice',
     `pixels: [{name: a, type: x, value: b}]\n${link('pixel_ids: [1, 1]')}`,
-    ['links[0].pixel_ids[1]: each pixel once <> 1'],
+    ['links[0].pixel_ids: a list of distinct items <> 1 twice'],
   ],
   [
     'an id twice',
@@ -151,7 +153,7 @@ const cases: [what: string, text: string, mistakes: string[]][] = [
     'links: [{url: https://a.example, alias: a}, {url: https://b.example, alias: a, domain_id: 1}, {url: https://b.example, alias: a, domain_id: 2}]',
     ['links[1].alias: an alias that links[0] on domain 1 does not have <> "a"'],
   ],
-  ['no domain', 'domains: []', ['domains: at least one domain <> a list of 0']],
+  ['no domain', 'domains: []', ['domains: a list of at least 1 <> a list of 0']],
   [
     'a domain twice',
     'domains: [{name: a.example}, {name: a.example}]',
@@ -166,7 +168,7 @@ const cases: [what: string, text: string, mistakes: string[]][] = [
     'a pixel type',
     'pixels: [{name: a, type: twitter, value: b}]',
     [
-      'pixels[0].type: adroll, bing, facebook, google-ads, google-analytics, google-tag-manager, linkedin, pinterest, quora or x <> "twitter"',
+      'pixels[0].type: "adroll", "bing", "facebook", "google-ads", "google-analytics", "google-tag-manager", "linkedin", "pinterest", "quora" or "x" <> "twitter"',
     ],
   ],
   [
@@ -187,7 +189,11 @@ const cases: [what: string, text: string, mistakes: string[]][] = [
     'spaces: [{name: a, __proto__: {id: 5}}]',
     ['spaces[0].__proto__: a known member (id, name) <> "__proto__"'],
   ],
-  ['a name with a dot', '{"a.b": 1}', ['["a.b"]: a known member (domains, spaces, pixels, links) <> "a.b"']],
+  [
+    'a name with a dot',
+    '{"a.b": 1}',
+    ['a.b: a known member (domains, spaces, pixels, links, state) <> "a.b"'],
+  ],
 ]
 
 describe('parseSeed refuses', () => {
@@ -197,7 +203,7 @@ describe('parseSeed refuses', () => {
 
   test('a list that holds itself, without looking for its end', () => {
     expect(mistakesOf('links: &a [*a]')).toEqual([
-      'links[0]: an object (id, url, alias, domain_id, …) <> a list of 1',
+      ': aliases and nesting that can be resolved <> an error: more than 100 levels',
     ])
   })
 })

@@ -1,11 +1,10 @@
-import { platforms } from '../codes.ts'
-import type { Link } from '../entities.ts'
+import { platforms } from '../../generated/codes.ts'
+import type { Link, Seed } from '../entities.ts'
 import { completeLink } from '../link.ts'
 import { Random } from '../random.ts'
 import { demoDomains, demoPixels, demoSpaces } from './account.ts'
 import { randomAlias } from './alias.ts'
 import { DAY, dateOf } from './moments.ts'
-import type { Seed } from './types.ts'
 
 /** The highest number of links that a seed can generate. */
 export const MAX_GENERATED = 1_000_000

@@ -1,11 +1,11 @@
+import type { Seed } from '../entities.ts'
 import { emptySeed } from './account.ts'
 import { demoSeed } from './demo.ts'
 import { generatedSeed } from './generated.ts'
-import type { Seed } from './types.ts'
 
+export type { Scenario, Seed } from '../entities.ts'
 export { SeedError } from './errors.ts'
 export { MAX_GENERATED } from './generated.ts'
-export type { Seed } from './types.ts'
 
 // Seeds from files are in file.ts. It is not exported here because it loads the YAML parser, which only they
 // need.

@@ -1,15 +1,13 @@
-import { isUnsure, type SeedMistakes } from './mistake-list.ts'
+import { describe, type Issue } from '../../documents/issue.ts'
+import { momentOf } from './moments.ts'
+import type { Numbering } from './types.ts'
 
-/** The id and the creation time that a row may state. */
+/** The id and the times that a row may state. */
 interface NumberedRow {
-  id?: number | undefined
-  created_at?: number | undefined
-}
-
-/** A row's id and creation time, both set. */
-export interface Numbering {
-  id: number
-  created_at: number
+  id?: number
+  created_at?: string
+  updated_at?: string
+  updates?: number
 }
 
 /**
@@ -18,33 +16,60 @@ export interface Numbering {
  * Ids reflect the order of creation ("id (date created)", section 4.1), so rows that contradict it are
  * mistakes. `path` is the name of the list.
  */
-export function numberRows(
-  rows: (NumberedRow | undefined)[],
-  path: string,
-  now: number,
-  mistakes: SeedMistakes,
-): Numbering[] {
-  const before = mistakes.issues.length
-  const numbers = rows.map(row => ({ id: row?.id ?? 0, created_at: row?.created_at ?? now }))
-  let last = checkTwice(rows, path, mistakes)
-  const inOrder = numbers.filter(number => number.id === 0).sort((a, b) => a.created_at - b.created_at)
+export function numberRows(rows: NumberedRow[], path: string, now: number, issues: Issue[]): Numbering[] {
+  const before = issues.length
+  const moments = rows.map(({ created_at }, index) => {
+    const moment = created_at === undefined ? undefined : momentOf(created_at)
+    if (created_at !== undefined && moment === undefined) {
+      const expected = 'a moment such as 2026-01-31 or 2026-01-31T09:30:00Z'
+      issues.push({ path: `${path}[${index}].created_at`, expected, received: describe(created_at) })
+    }
+    return moment
+  })
+  const numbers = rows.map(({ id = 0 }, index) => {
+    const created_at = moments[index] ?? now
+    return { id, created_at, updated_at: created_at, updates: 0 }
+  })
+  let last = checkTwice(rows, path, issues)
+  const inOrder = numbers.filter(({ id }) => id === 0).sort((a, b) => a.created_at - b.created_at)
   for (const number of inOrder) number.id = ++last
-
-  const sure = rows.every(row => !isUnsure(row, 'id') && !isUnsure(row, 'created_at'))
-  if (sure && mistakes.issues.length === before) fitMoments(rows, numbers, path, now, mistakes)
+  if (issues.length === before) fitMoments(moments, numbers, path, now, issues)
+  for (const [index, number] of numbers.entries())
+    setUpdate(rows[index]!, number, `${path}[${index}]`, issues)
   return numbers
 }
 
+/** Sets when a row was last changed, and how often. A row that states neither was not changed. */
+function setUpdate(
+  { updated_at: text, updates }: NumberedRow,
+  number: Numbering,
+  path: string,
+  issues: Issue[],
+): void {
+  const { created_at } = number
+  const updated_at = text === undefined ? created_at : momentOf(text)
+  if (updated_at === undefined || updated_at < created_at) {
+    const expected = `a moment from ${new Date(created_at).toISOString()} on, when the record was created`
+    issues.push({ path: `${path}.updated_at`, expected, received: describe(text) })
+    return
+  }
+  number.updated_at = updated_at
+  number.updates = updates ?? (updated_at > created_at ? 1 : 0)
+}
+
 /** Reports ids that occur twice. Returns the greatest id. */
-function checkTwice(rows: (NumberedRow | undefined)[], path: string, mistakes: SeedMistakes): number {
+function checkTwice(rows: NumberedRow[], path: string, issues: Issue[]): number {
   const holders = new Map<number, number>()
   let greatest = 0
-  for (const [index, row] of rows.entries()) {
-    if (row?.id === undefined) continue
-    const holder = holders.get(row.id)
-    if (holder === undefined) holders.set(row.id, index)
-    else mistakes.add(`${path}[${index}].id`, `an id that ${path}[${holder}] does not have`, row.id)
-    greatest = Math.max(greatest, row.id)
+  for (const [index, { id }] of rows.entries()) {
+    if (id === undefined) continue
+    const holder = holders.get(id)
+    if (holder === undefined) holders.set(id, index)
+    else {
+      const expected = `an id that ${path}[${holder}] does not have`
+      issues.push({ path: `${path}[${index}].id`, expected, received: describe(id) })
+    }
+    greatest = Math.max(greatest, id)
   }
   return greatest
 }
@@ -54,24 +79,25 @@ function checkTwice(rows: (NumberedRow | undefined)[], path: string, mistakes: S
  * are later.
  */
 function fitMoments(
-  rows: (NumberedRow | undefined)[],
+  moments: (number | undefined)[],
   numbers: Numbering[],
   path: string,
   now: number,
-  mistakes: SeedMistakes,
+  issues: Issue[],
 ): void {
   let latest = now
   let reason = "the mock's clock"
   const descending = [...numbers.entries()].sort(([, a], [, b]) => b.id - a.id)
   for (const [index, number] of descending) {
-    if (rows[index]?.created_at === undefined) {
+    if (moments[index] === undefined) {
       number.created_at = latest
     } else if (number.created_at > latest) {
       const expected = `a moment up to ${new Date(latest).toISOString()} (${reason})`
-      mistakes.add(`${path}[${index}].created_at`, expected, new Date(number.created_at).toISOString())
+      const received = describe(new Date(number.created_at).toISOString())
+      issues.push({ path: `${path}[${index}].created_at`, expected, received })
     } else {
       latest = number.created_at
-      reason = `when ${path}[${index}] was made, whose id is greater`
+      reason = `when ${path}[${index}] was created, whose id is greater`
     }
   }
 }

@@ -1,5 +1,6 @@
+import type { Client as OpenApiClient } from 'openapi-fetch'
 import { expectTypeOf, test } from 'vitest'
-import type { components } from '../generated/openapi.ts'
+import type { components, paths } from '../generated/openapi.ts'
 import { createClient } from './client.ts'
 import { encodeForm } from './form.ts'
 
@@ -62,4 +63,9 @@ test('answers and errors are typed', async () => {
   }
   const deleted = await client.DELETE('/pixels/{id}', { params: { path: { id: 1 } } })
   expectTypeOf(deleted.data).toEqualTypeOf<Schemas['PixelDeletion'] | undefined>()
+})
+
+test('libraries that build on openapi-fetch take the client by a cast', () => {
+  const { GET } = client as OpenApiClient<paths, 'application/json'>
+  GET('/links')
 })

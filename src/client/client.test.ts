@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Rig, rigKey, startRig } from '../../tests/support/rig.ts'
 import { basePath } from '../wire/base.ts'
-import { type Client, createClient } from './client.ts'
+import { createClient } from './client.ts'
 import type { LinkCreateFields } from './fields.ts'
+import type { Client } from './methods.ts'
 
 interface Connected {
   rig: Rig

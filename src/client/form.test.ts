@@ -5,7 +5,7 @@ import { encodeForm } from './form.ts'
 const cases: [title: string, fields: FormFields, form: string][] = [
   ['a text', { url: 'https://shop.example/a' }, 'url=https://shop.example/a'],
   ['no fields', {}, ''],
-  ['numbers, zero too', { disabled: 0, domain_id: 2 }, 'disabled=0&domain_id=2'],
+  ['numbers, zero too', { disabled: 0, space_id: 2 }, 'disabled=0&space_id=2'],
   ['null: sent empty', { alias: null }, 'alias='],
   ['undefined: left out', { alias: undefined, space_id: 3 }, 'space_id=3'],
   ['an empty text', { password: '' }, 'password='],

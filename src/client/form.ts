@@ -13,10 +13,18 @@ import type { FormFields } from './fields.ts'
  * | `pixel_ids: []`, `country: []`       | `pixel_ids=`, `country=` (clears the list)         |
  *
  * @throws TypeError if a form cannot carry a value, such as NaN or an object. The error names only the field.
+ * @example
+ * ```ts
+ * import { encodeForm } from 'shortlink-kit/client'
+ *
+ * const form = encodeForm({ alias: 'sale', pixel_ids: [3, 7] })
+ * console.log(decodeURIComponent(String(form))) // alias=sale&pixel_ids[]=3&pixel_ids[]=7
+ * ```
  */
 export function encodeForm(fields: FormFields): URLSearchParams {
   const form = new URLSearchParams()
-  for (const [name, value] of Object.entries<unknown>(fields)) {
+  const entries: [name: string, value: unknown][] = Object.entries(fields)
+  for (const [name, value] of entries) {
     if (value === undefined) continue
     if (Array.isArray(value)) addList(form, name, value)
     else form.append(name, value === null ? '' : text(name, value))

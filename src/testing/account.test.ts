@@ -50,9 +50,19 @@ describe('requests', () => {
       'country[0][key]': 'DE',
       'country[0][value]': 'https://shop.example',
     }
-    const later = { at: at + 5, query: {}, fields: {} }
+    const later = { at: at + 5, query: {}, fields: {}, reason: null, findings: [] }
+    const finding = (kind: string, named: object) =>
+      expect.objectContaining({ kind, text: expect.any(String), section: expect.any(String), ...named })
     expect(requests()).toEqual([
-      { operationId: 'createLink', method: 'POST', path: '/links', query: {}, fields, status: 200, at },
+      {
+        ...later,
+        operationId: 'createLink',
+        method: 'POST',
+        path: '/links',
+        fields,
+        status: 200,
+        at,
+      },
       {
         ...later,
         operationId: 'listLinks',
@@ -60,8 +70,17 @@ describe('requests', () => {
         path: '/links',
         query: { search: 'a b', sort: ['asc', 'desc'] },
         status: 200,
+        findings: [finding('repeated', { parameter: 'sort' })],
       },
-      { ...later, operationId: null, method: 'GET', path: '/domains', status: 404 },
+      {
+        ...later,
+        operationId: null,
+        method: 'GET',
+        path: '/domains',
+        status: 404,
+        reason: { text: 'There is nothing at this path. The interface has /links and /pixels.' },
+        findings: [finding('unknown-path', {})],
+      },
       {
         ...later,
         operationId: null,
@@ -69,6 +88,12 @@ describe('requests', () => {
         path: '/pixels/9',
         fields: { 'pixel_ids[]': ['1', '2'] },
         status: 405,
+        reason: {
+          text: 'The PATCH method is not supported here. Supported: GET, PUT, DELETE, HEAD.',
+          question: 'update.patch',
+          answer: 'as-put',
+        },
+        findings: [finding('unknown-method', { meant: 'PUT' })],
       },
     ])
     expect(JSON.stringify(requests())).not.toContain(apiKey)
@@ -129,7 +154,9 @@ describe('reset', () => {
   test('a seed that is none changes nothing', ({ db, clock, reset, linkFactory }) => {
     linkFactory.create(db)
     clock.advance({ days: 1 })
-    expect(() => reset({ links: [{ domain_id: 9 }] })).toThrow('under domain 9')
+    expect(() => reset({ links: [{ domain_id: 9 }] })).toThrow(
+      'links[0].domain_id: expected the id of a domain (1, 2), got 9',
+    )
     expect([db.link.count(), clock.now()]).toEqual([1, Date.parse(now) + 86_400_000])
     reset()
     expect(db.link.count()).toBe(0)
@@ -178,7 +205,9 @@ describe('accounts', () => {
 
   plain('are not there where their seed is none', () => {
     const mock = createTestMock()
-    expect(() => mock.account('mine', { links: [{ domain_id: 9 }] })).toThrow('under domain 9')
+    expect(() => mock.account('mine', { links: [{ domain_id: 9 }] })).toThrow(
+      'links[0].domain_id: expected the id of a domain (1, 2), got 9',
+    )
     expect(() => mock.store('mine')).toThrow('The API key is not valid.')
     expect(mock.account('mine', 'demo').db.link.count()).toBe(62)
   })
@@ -190,7 +219,7 @@ describe('accounts', () => {
     linkFactory.create(other.db)
     expect(mock.db.link.count()).toBe(1)
     expect(mock.closeAccount(other.apiKey)).toBe(false)
-    expect(mock.store(mock.apiKey).links.size).toBe(1)
+    expect(mock.store(mock.apiKey).db.link.count()).toBe(1)
     // All keys share one store, so this seed replaces it for all of them.
     expect(mock.account('seeded', 'demo').db.link.count()).toBe(62)
     expect(mock.account('plain').db.link.count()).toBe(62)

@@ -1,12 +1,14 @@
 import type { OperationId } from '../generated/operations.ts'
 import type { Account } from '../mock/account.ts'
-import type { Fault } from '../mock/faults.ts'
+import type { Fault, FaultRule } from '../mock/faults/index.ts'
 import type { JournalEntry, JournalFilter } from '../mock/journal.ts'
 import type { Link } from '../store/entities.ts'
 import type { Model } from '../store/table.ts'
 import { type TestClock, testClock } from './clock.ts'
+import type { TestSeed } from './compose.ts'
 import type { Models } from './factories/factory.ts'
-import { seedSource, type TestSeed } from './scenarios.ts'
+import { connectModels } from './records.ts'
+import { seedSource } from './scenarios.ts'
 
 /** An account of the mock, and what a test can do with it besides sending requests. */
 export interface TestAccount {
@@ -33,7 +35,10 @@ export interface TestAccount {
    * @throws RangeError if the operation or the fault is invalid
    * @example
    * ```ts
-   * account.fail('createLink', { status: 503, times: 2 })
+   * import { createTestMock } from 'shortlink-kit/testing'
+   *
+   * const mock = createTestMock()
+   * mock.fail('createLink', { status: 503, times: 2 })
    * ```
    */
   fail(operationId: OperationId | '*', fault?: Fault): () => void
@@ -43,6 +48,21 @@ export interface TestAccount {
    * @param times how many requests to delay, 1 by default
    */
   delay(operationId: OperationId | '*', milliseconds: number, times?: number): () => void
+  /**
+   * Sets fault rules for the account's requests: objects, or texts such as `createLink: 503 x2`,
+   * `listLinks: drop every 3` or `flaky`. Unlike `fail`, a rule without `times` applies until it is withdrawn.
+   * Returns a function that withdraws the rules.
+   *
+   * @throws RangeError if a rule is invalid
+   * @example
+   * ```ts
+   * import { createTestMock } from 'shortlink-kit/testing'
+   *
+   * const mock = createTestMock()
+   * mock.faults('createLink: 500 after x1', { operation: 'listLinks', delay: { from: 200, to: 800 } })
+   * ```
+   */
+  faults(...rules: (FaultRule | string)[]): () => void
   /**
    * Returns the account's requests, oldest first. Only the latest 1,000 are recorded.
    * @param filter an operation, or members that the requests must match; if left out, returns all requests
@@ -56,12 +76,14 @@ export interface TestAccount {
 }
 
 export function testAccount(apiKey: string, account: Account): TestAccount {
+  const db = {
+    link: lasting(() => account.store.db.link),
+    pixel: lasting(() => account.store.db.pixel),
+  }
+  connectModels(db, () => account.store)
   return {
     apiKey,
-    db: {
-      link: lasting(() => account.store.db.link),
-      pixel: lasting(() => account.store.db.pixel),
-    },
+    db,
     clock: testClock(account.clock),
     click(link, times = 1) {
       const id = typeof link === 'number' ? link : link.id
@@ -75,6 +97,7 @@ export function testAccount(apiKey: string, account: Account): TestAccount {
     },
     fail: (operationId, fault = { status: 500 }) => account.faults.add(operationId, fault),
     delay: (operationId, delay, times = 1) => account.faults.add(operationId, { delay, times }),
+    faults: (...rules) => account.faults.set(rules),
     requests: filter => account.journal!.list(typeof filter === 'string' ? { operationId: filter } : filter),
     reset: seed => account.reset(seed === undefined ? undefined : seedSource(seed)),
   }

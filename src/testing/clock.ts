@@ -1,10 +1,22 @@
 import type { AccountClock } from '../mock/clock.ts'
 import type { Clock } from '../store/clock.ts'
 
-const units = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: 1000, milliseconds: 1 }
+const units: Record<keyof Duration, number> = {
+  days: 86_400_000,
+  hours: 3_600_000,
+  minutes: 60_000,
+  seconds: 1000,
+  milliseconds: 1,
+}
 
 /** A length of time: the sum of its members. */
-export type Duration = { [Unit in keyof typeof units]?: number }
+export interface Duration {
+  days?: number
+  hours?: number
+  minutes?: number
+  seconds?: number
+  milliseconds?: number
+}
 
 /** A moment: a Date, a text that `Date` can parse, or milliseconds since the epoch. */
 export type Moment = Date | string | number

@@ -205,11 +205,29 @@ const refused: [title: string, set: (mock: TestMock) => unknown, message: string
     mock => mock.delay('*', delay),
     `delay must be from 0 to 2147483647 milliseconds, got ${delay}`,
   ]),
-  ['nothing', mock => mock.fail('*', {}), 'it needs a status, a networkError or a delay'],
+  [
+    'nothing',
+    // @ts-expect-error: a fault needs one of them
+    mock => mock.fail('*', {}),
+    'it needs a status, a networkError or a delay, got an empty object',
+  ],
+  [
+    'options only',
+    // @ts-expect-error: a fault needs one of them
+    mock => mock.fail('*', { times: 2, phase: 'after' }),
+    'it needs a status, a networkError or a delay, got times, phase',
+  ],
+  [
+    'an unknown member',
+    // @ts-expect-error: there is no such member
+    mock => mock.fail('*', { code: 503 }),
+    'it needs a status, a networkError or a delay, got code',
+  ],
   [
     'both',
+    // @ts-expect-error: either a status or a networkError
     mock => mock.fail('*', { status: 500, networkError: true }),
-    'it is either a status or a networkError, not both',
+    'status and networkError cannot be combined',
   ],
   [
     'a phase that is none',

@@ -3,10 +3,11 @@ import type { MockOptions } from '../mock/options.ts'
 import { type Clock, fixedClock } from '../store/clock.ts'
 import { type TestAccount, testAccount } from './account.ts'
 import { type Moment, momentOf } from './clock.ts'
-import { seedSource, type TestSeed } from './scenarios.ts'
+import type { TestSeed } from './compose.ts'
+import { seedSource } from './scenarios.ts'
 
 /** Options of `createTestMock`. */
-export interface TestMockOptions extends Pick<MockOptions, 'dialect'> {
+export interface TestMockOptions extends Pick<MockOptions, 'dialect' | 'faults'> {
   /** What each account starts with: a seed, a scenario, or several of them. @default 'empty' */
   seed?: TestSeed
   /** The API key of the default account. @default 'test-key' */
@@ -43,16 +44,23 @@ export interface TestMock extends Mock, TestAccount {
  *
  * @example
  * ```ts
- * const mock = createTestMock({ seed: 'demo', now: '2026-12-24T18:00:00Z' })
+ * import { createTestMock, linkFactory } from 'shortlink-kit/testing'
+ *
+ * const mock = createTestMock({ now: '2026-12-24T18:00:00Z' })
+ * linkFactory.expired().create(mock.db)
  * mock.fail('listLinks', { status: 503 })
+ * const headers = { authorization: `Bearer ${mock.apiKey}` }
+ * const response = await mock.fetch(new Request('http://localhost/api/v1/links', { headers }))
+ * console.log(response.status) // 503
  * ```
  */
 export function createTestMock(options: TestMockOptions = {}): TestMock {
-  const { dialect, seed = 'empty', apiKey = 'test-key', now } = options
+  const { dialect, faults, seed = 'empty', apiKey = 'test-key', now } = options
   const sharesRecords = dialect?.answers['auth.scope'] === 'shared'
   const keys = new Set<string>()
   const mock = createMock({
     ...(dialect && { dialect }),
+    ...(faults && { faults }),
     clock: now === undefined ? presentClock : fixedClock(momentOf(now)),
     seed: seedSource(seed),
     keys,

@@ -1,3 +1,9 @@
+/**
+ * Fixtures for Playwright Test: each test has its own mock, which responds to the requests of its pages.
+ *
+ * @module shortlink-kit/playwright
+ */
+
 import { type BrowserContext, test as base, type Page, type Route } from '@playwright/test'
 import { type Client, createClient } from '../client/index.ts'
 import type { Dialect } from '../dialect/dialect.ts'
@@ -5,10 +11,11 @@ import { drain, serve } from '../hosts/node/index.ts'
 import { host, type Mock } from '../mock/mock.ts'
 import type { PlainResponse } from '../wire/plain.ts'
 import type { TestAccount } from './account.ts'
+import type { TestSeed } from './compose.ts'
 import { LinkFactory } from './factories/link.ts'
 import { PixelFactory } from './factories/pixel.ts'
+import { journalText } from './journal-text.ts'
 import { createTestMock, type TestMock } from './mock.ts'
-import type { SingleSeed } from './scenarios.ts'
 
 /** The options that a project or a file sets with `use`. */
 export interface MockOptions {
@@ -20,8 +27,11 @@ export interface MockOptions {
   serviceUrl: string
   /** The API key that the page sends. Other keys are refused. @default 'test-key' */
   apiKey: string
-  /** What the test's account starts with. @default 'empty' */
-  seed: SingleSeed
+  /**
+   * What the test's account starts with. A list or a function has to be wrapped in a `scenario`, because
+   * Playwright would mistake it for a fixture. @default 'empty'
+   */
+  seed: Exclude<TestSeed, readonly unknown[] | ((...given: never) => unknown)>
   /** The dialect of the mock; the default dialect if undefined. */
   dialect: Dialect | undefined
 }
@@ -47,11 +57,15 @@ export interface MockFixtures extends Omit<TestAccount, 'apiKey'> {
  *
  * @example
  * ```ts
- * test.use({ serviceUrl: 'https://links.example/api/v1', apiKey: 'key-of-the-app', seed: 'demo' })
+ * import { expect } from '@playwright/test'
+ * import { test } from 'shortlink-kit/playwright'
+ *
+ * test.use({ serviceUrl: 'https://links.example/api/v1', apiKey: 'test-key', seed: 'demo' })
+ *
  * test('shows an error', async ({ page, fail }) => {
- *   fail('listLinks')
+ *   fail('listLinks', { status: 503, message: 'Down for a moment.' })
  *   await page.goto('/')
- *   await expect(page.getByRole('alert')).toBeVisible()
+ *   await expect(page.getByRole('status')).toHaveText('Down for a moment.')
  * })
  * ```
  */
@@ -60,8 +74,15 @@ export const test = base.extend<MockFixtures & MockOptions>({
   apiKey: ['test-key', { option: true }],
   seed: ['empty', { option: true }],
   dialect: [undefined, { option: true }],
-  mock: async ({ seed, apiKey, dialect }, use) => {
-    await use(createTestMock({ seed, apiKey, ...(dialect && { dialect }) }))
+  mock: async ({ seed, apiKey, dialect }, use, info) => {
+    const mock = createTestMock({ seed, apiKey, ...(dialect && { dialect }) })
+    await use(mock)
+    if (info.status === info.expectedStatus) return
+    // Playwright prints text attachments below the failed test.
+    await info.attach('requests to the mock', {
+      body: journalText(mock.requests()),
+      contentType: 'text/plain',
+    })
   },
   context: async ({ context, mock, serviceUrl, baseURL }, use) => {
     const address = new URL(serviceUrl, baseURL).href
@@ -81,6 +102,7 @@ export const test = base.extend<MockFixtures & MockOptions>({
   click: ({ mock }, use) => use(mock.click),
   fail: ({ mock }, use) => use(mock.fail),
   delay: ({ mock }, use) => use(mock.delay),
+  faults: ({ mock }, use) => use(mock.faults),
   requests: ({ mock }, use) => use(mock.requests),
   reset: ({ mock }, use) => use(mock.reset),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are used
@@ -89,7 +111,23 @@ export const test = base.extend<MockFixtures & MockOptions>({
   pixelFactory: ({}, use) => use(new PixelFactory()),
 })
 
-/** Lets a mock respond to what a page, or every page of a context, sends to a base URL. */
+/**
+ * Lets a mock respond to what a page, or every page of a context, sends to a base URL.
+ *
+ * @example
+ * ```ts
+ * import { expect, test } from '@playwright/test'
+ * import { routeRequests } from 'shortlink-kit/playwright'
+ * import { createTestMock, scenarios } from 'shortlink-kit/testing'
+ *
+ * test('lists links', async ({ page }) => {
+ *   const mock = createTestMock({ seed: scenarios.twoPages })
+ *   await routeRequests(page, mock, 'https://links.example/api/v1')
+ *   await page.goto('/')
+ *   await expect(page.getByRole('status')).toHaveText('26 links')
+ * })
+ * ```
+ */
 export async function routeRequests(
   target: BrowserContext | Page,
   mock: Mock,
@@ -119,7 +157,8 @@ async function answer(route: Route, mock: Mock, base: string): Promise<PlainResp
   })
 }
 
-function fulfill(route: Route, { status, headers, body }: PlainResponse): Promise<void> {
-  if (status === 0) return route.abort('connectionreset')
+function fulfill(route: Route, { status, headers, body, isCut }: PlainResponse): Promise<void> {
+  // Playwright cannot send half of a body.
+  if (status === 0 || isCut) return route.abort('connectionreset')
   return route.fulfill({ status, headers, body: body ?? '' })
 }

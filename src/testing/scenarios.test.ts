@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createMock as createCoreMock } from '../mock/mock.ts'
 import { builtInSeed } from '../store/seeds/index.ts'
-import { createTestMock, linkFactory, type SeedPart, scenario, scenarios, type TestSeed } from './index.ts'
+import {
+  createTestMock,
+  linkFactory,
+  type Scenario,
+  type Seed,
+  scenario,
+  scenarios,
+  type TestSeed,
+} from './index.ts'
 
 const now = '2026-03-01T12:00:00.000Z'
 const at = Date.parse(now)
@@ -21,6 +29,7 @@ const counts: [title: string, seed: TestSeed, links: number, pixels: number][] =
   ['no records', {}, 0, 0],
   ['a function', ({ db, linkFactory }) => linkFactory.create(db), 1, 0],
   ['parts', ['demo', 30, { links: [{ alias: 'mine' }] }, scenarios.twoPages], 119, 22],
+  ['parts in parts', [[30, 'empty'], [[scenarios.twoPages]]], 56, 10],
   ['no parts', [], 0, 0],
 ]
 
@@ -42,8 +51,8 @@ describe('an account starts with', () => {
 })
 
 test.for(Object.entries(scenarios))('the mock itself takes scenarios.%s', ([, seed]) => {
-  const { links } = createCoreMock({ seed, clock: { now: () => at } }).store('any')
-  expect([...links.values()]).toEqual(seed.seed(at).links)
+  const { db } = createCoreMock({ seed, clock: { now: () => at } }).store('any')
+  expect(db.link.getAll()).toEqual(seed.seed(at).links)
 })
 
 test.for(
@@ -125,17 +134,61 @@ describe('parts', () => {
   })
 })
 
-const mistakes: [title: string, parts: SeedPart[], message: string][] = [
-  ['one alias twice', [{ links: [{ alias: 'a' }, { alias: 'a' }] }], 'link 2 has the alias "a" of link 1'],
-  ['the demo twice', ['demo', 'demo'], 'has the alias "shop" of link 1'],
-  ['no such domain', [{ links: [{ domain_id: 9 }] }], 'link 1 is under domain 9, which does not exist'],
-  ['no such space', [{ links: [{ space_id: 9 }] }], 'link 1 is in space 9, which does not exist'],
-  ['no such pixel', [{ links: [{ pixel_ids: [9] }] }], 'link 1 carries pixel 9, which does not exist'],
+const mistakes: [title: string, parts: TestSeed[], message: string][] = [
+  [
+    'one alias twice',
+    [{ links: [{ alias: 'a' }, { alias: 'a' }] }],
+    'links[1].alias: expected an alias that links[0] on domain 1 does not have, got "a"',
+  ],
+  [
+    'the demo twice',
+    ['demo', 'demo'],
+    '62 mistakes\n  links[62].alias: expected an alias that links[0] on domain 1 does not have, got "shop"',
+  ],
+  [
+    'no such domain',
+    [{ links: [{ domain_id: 9 }] }],
+    'links[0].domain_id: expected the id of a domain (1, 2), got 9',
+  ],
+  [
+    'no such space',
+    [{ links: [{}, { space_id: 9 }] }],
+    'links[1].space_id: expected the id of a space (1, 2, 3), got 9',
+  ],
+  [
+    'no such pixel',
+    [{ links: [{ pixel_ids: [9] }] }],
+    'links[0].pixel_ids[0]: expected no pixel, as there is none, got 9',
+  ],
+  ['an address that is no URL', [{ links: [{ url: 'shop' }] }], 'links[0].url: expected '],
+  ['no such type', ['demo', { pixels: [{ type: 'myspace' }] }], 'pixels[12].type: expected '],
+  [
+    'a password that is missing',
+    [{ links: [{ privacy: 2 }] }],
+    'links[0].privacy_password: expected a text, as privacy is 2, got null',
+  ],
+  ['no such domain name', [{ domains: [{ id: 1, name: 'Go Example' }] }], 'domains[0].name: expected '],
+  [
+    'an address of a scenario that is no URL',
+    [{ name: 'other', seed: now => changed(builtInSeed('demo', now)) }],
+    'links[0].url: expected ',
+  ],
   ['too many', [1e9], 'Failed to generate links: expected a whole number'],
 ]
+
+function changed(seed: Seed): Seed {
+  return { ...seed, links: seed.links.map((link, index) => (index === 0 ? { ...link, url: 'shop' } : link)) }
+}
 
 test.for(mistakes)('%s throws', ([, parts, message]) => {
   const make = () => scenario('mine', parts).seed(at)
   expect(make).toThrow('Failed to make the scenario "mine": ')
   expect(make).toThrow(message)
+})
+
+test('a scenario of one’s own is checked too', () => {
+  const own: Scenario = { name: 'own', seed: now => changed(builtInSeed('demo', now)) }
+  expect(() => createTestMock({ seed: own })).toThrow(
+    'Failed to make the scenario "own": links[0].url: expected ',
+  )
 })

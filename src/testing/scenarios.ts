@@ -1,38 +1,45 @@
-import type { SeedMaker, SeedSource } from '../mock/account.ts'
-import { composeSeed, type SeedPart } from './compose.ts'
-
-/** A named seed, for mocks and as a part of other scenarios. */
-export interface Scenario extends SeedMaker {
-  readonly name: string
-  readonly parts: readonly SeedPart[]
-}
+import type { SeedSource } from '../mock/account.ts'
+import type { Scenario, Seed } from '../store/seeds/index.ts'
+import { type ComposedScenario, composeSeed, isComposed, isList, type TestSeed } from './compose.ts'
+import { checkRecords } from './records.ts'
 
 /**
  * Creates a scenario from parts: built-in seeds, other scenarios, records, or functions that create records.
+ * It refuses the records that a seed file refuses, with their place: `links[1].alias`.
  *
  * @example
  * ```ts
+ * import { createTestMock, scenario } from 'shortlink-kit/testing'
+ *
  * const blackFriday = scenario('black-friday', [
  *   'demo',
  *   { links: [{ url: 'https://shop.example/sale', alias: 'sale' }] },
  *   ({ db, linkFactory }) => linkFactory.clicked(5000).createList(db, 3),
  * ])
+ * const mock = createTestMock({ seed: blackFriday })
+ * console.log(mock.db.link.count()) // 66
  * ```
  */
-export function scenario(name: string, parts: SeedPart | readonly SeedPart[]): Scenario {
-  const list = isList(parts) ? parts : [parts]
-  return {
+export function scenario(name: string, seed: TestSeed): Scenario {
+  const parts = isList(seed) ? seed : [seed]
+  const made: ComposedScenario = {
     name,
-    parts: list,
+    parts,
     seed(now) {
-      try {
-        return composeSeed(list, now)
-      } catch (error) {
-        throw new Error(`Failed to make the scenario ${JSON.stringify(name)}: ${messageOf(error)}`, {
-          cause: error,
-        })
-      }
+      const failure = `Failed to make the scenario ${JSON.stringify(name)}`
+      const seed = composed(parts, now, failure)
+      checkRecords(failure, seed)
+      return seed
     },
+  }
+  return made
+}
+
+function composed(parts: readonly TestSeed[], now: number, failure: string): Seed {
+  try {
+    return composeSeed(parts, now)
+  } catch (error) {
+    throw new Error(`${failure}: ${messageOf(error)}`, { cause: error })
   }
 }
 
@@ -78,24 +85,12 @@ export const scenarios = {
   manyLinks: scenario('many-links', 1000),
 } satisfies Record<string, Scenario>
 
-/** What a test's account starts with: a seed, or parts of a seed as `scenario` accepts them. */
-export type TestSeed = SeedSource | SeedPart | readonly SeedPart[]
-
-/**
- * A seed as an option of a test runner. Lists and functions are excluded, because test runners would mistake
- * them for fixtures. `scenario` converts them to a single seed.
- */
-export type SingleSeed = Exclude<TestSeed, readonly unknown[] | ((...parts: never) => unknown)>
-
 /** Converts a test's seed to a seed that `createMock` accepts. */
 export function seedSource(seed: TestSeed): SeedSource {
   if (typeof seed === 'string' || typeof seed === 'number') return seed
-  if (!isList(seed) && typeof seed === 'object' && 'seed' in seed) return seed
-  return scenario('of a test', seed)
-}
-
-function isList(parts: SeedPart | readonly SeedPart[]): parts is readonly SeedPart[] {
-  return Array.isArray(parts)
+  if (isList(seed) || typeof seed === 'function') return scenario('of a test', seed)
+  if (isComposed(seed)) return seed
+  return scenario('seed' in seed ? seed.name : 'of a test', seed)
 }
 
 function messageOf(error: unknown): string {

@@ -2,6 +2,7 @@ import { expectTypeOf, test } from 'vitest'
 import type { Client, LinkCreateFields, LinkUpdateFields, PixelCreateFields } from '../client/index.ts'
 import { encodeForm } from '../client/index.ts'
 import { persistent } from '../hosts/msw/index.ts'
+import { createMock } from '../mock/mock.ts'
 import type { Link, Pixel } from '../store/entities.ts'
 import {
   createTestMock,
@@ -11,8 +12,10 @@ import {
   type PixelAttributes,
   pixelFactory,
   type Scenario,
+  type Seed,
   scenario,
   scenarios,
+  type TestSeed,
 } from './index.ts'
 import { test as playwright } from './playwright.ts'
 import { createTest, test as vitest } from './vitest.ts'
@@ -61,8 +64,19 @@ test('accounts', () => {
   clock.advance({ days: 1 })
   // @ts-expect-error: no such operation
   fail('createLinks')
+  fail('createLink', { networkError: true, phase: 'after' })
+  fail('createLink', { delay: 20, times: Number.POSITIVE_INFINITY })
+  fail('createLink', { status: 503, delay: 20, message: 'Down.', headers: { 'retry-after': '1' } })
   // @ts-expect-error: no such kind of fault
   fail('createLink', { code: 503 })
+  // @ts-expect-error: neither a status, a networkError nor a delay
+  fail('createLink', {})
+  // @ts-expect-error: neither a status, a networkError nor a delay
+  fail('createLink', { times: 2 })
+  // @ts-expect-error: a connection that does not break is no fault
+  fail('createLink', { networkError: false })
+  // @ts-expect-error: either a status or a networkError
+  fail('createLink', { status: 500, networkError: true })
   // @ts-expect-error: no such unit
   clock.advance({ years: 1 })
   // @ts-expect-error: no such filter
@@ -74,6 +88,15 @@ test('accounts', () => {
 test('scenarios', () => {
   expectTypeOf(scenario('mine', ['demo', { links: linkFactory.buildList(2) }])).toEqualTypeOf<Scenario>()
   scenario('mine', ({ db, now, linkFactory }) => linkFactory.create(db, { created_at: now }))
+  scenario('mine', [scenarios.demo, ['empty', 30]])
+  createMock({ seed: scenarios.demo })
+  createMock({ seed: { name: 'mine', seed: now => scenarios.demo.seed(now) } })
+  expectTypeOf(scenarios.demo.seed(0)).toEqualTypeOf<Seed>()
+  expectTypeOf<Seed>().toExtend<TestSeed>()
+  // @ts-expect-error: only mocks for tests compose seeds
+  createMock({ seed: ['demo'] })
+  // @ts-expect-error: only mocks for tests complete records
+  createMock({ seed: { links: [{ alias: 'sale' }] } })
   // @ts-expect-error: no such member
   scenario('mine', { link: [] })
   // @ts-expect-error: no such attribute
@@ -93,6 +116,7 @@ test('fixtures', () => {
     expectTypeOf(client).toEqualTypeOf<Client>()
     expectTypeOf(db.pixel.getAll()).toEqualTypeOf<Pixel[]>()
   })
+  playwright.use({ seed: { links: [{ alias: 'sale' }] } })
   playwright.use({ seed: scenarios.demo, apiKey: 'key', serviceUrl: '/api/v1' })
 })
 

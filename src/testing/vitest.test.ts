@@ -40,10 +40,11 @@ describe('test', () => {
     click,
     fail,
     delay,
+    faults,
     requests,
     reset,
   }) => {
-    expect({ apiKey, db, clock, click, fail, delay, requests, reset }).toEqual(account)
+    expect({ apiKey, db, clock, click, fail, delay, faults, requests, reset }).toEqual(account)
   })
 })
 

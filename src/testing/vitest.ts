@@ -1,11 +1,19 @@
+/**
+ * Fixtures for vitest: each test has its own account.
+ *
+ * @module shortlink-kit/vitest
+ */
+
 import { test as base, type TestAPI } from 'vitest'
 import { type Client, createClient } from '../client/index.ts'
 import { drain, serve } from '../hosts/node/index.ts'
 import type { TestAccount } from './account.ts'
+import type { TestSeed } from './compose.ts'
 import { LinkFactory } from './factories/link.ts'
 import { PixelFactory } from './factories/pixel.ts'
+import { journalText } from './journal-text.ts'
 import { createTestMock, type TestMock, type TestMockOptions } from './mock.ts'
-import { type SingleSeed, seedSource } from './scenarios.ts'
+import { seedSource } from './scenarios.ts'
 
 /** Options of `createTest`, which all its tests share. */
 export interface CreateTestOptions extends TestMockOptions {
@@ -21,8 +29,9 @@ export interface MockFixtures extends TestAccount {
   account: TestAccount
   /**
    * What the account starts with. `test.override({ seed: 'demo' })` sets it for the tests of a `describe`.
+   * A list or a function has to be wrapped in a `scenario`, because vitest would mistake it for a fixture.
    */
-  seed: SingleSeed
+  seed: Exclude<TestSeed, readonly unknown[] | ((...given: never) => unknown)>
   /** The base URL of the mock, ending with `/api/v1`. */
   baseUrl: string
   /** A client of the account. */
@@ -42,10 +51,15 @@ export interface MockFixtures extends TestAccount {
  *
  * @example
  * ```ts
- * const test = createTest({ seed: 'demo' })
- * test('lists links', async ({ client, db }) => {
- *   const { data } = await client.GET('/links')
- *   expect(data!.meta.total).toBe(db.link.count())
+ * import { expect } from 'vitest'
+ * import { createTest } from 'shortlink-kit/vitest'
+ *
+ * const test = createTest({ baseUrl: 'https://links.example/api/v1', apiKey: 'key-of-the-app', seed: 'demo' })
+ *
+ * test('lists links', async ({ baseUrl, db }) => {
+ *   const response = await fetch(`${baseUrl}/links`, { headers: { authorization: 'Bearer key-of-the-app' } })
+ *   const { meta } = await response.json()
+ *   expect(meta.total).toBe(db.link.count())
  * })
  * ```
  */
@@ -70,9 +84,10 @@ export function createTest({ baseUrl, apiKey, ...options }: CreateTestOptions = 
     ],
     seed: seedSource(options.seed ?? 'empty'),
     account: [
-      async ({ mock, seed }, use) => {
+      async ({ mock, seed, onTestFailed }, use) => {
         tests++
         const account = mock.account(apiKey ?? `key-of-test-${tests}`, seed)
+        onTestFailed(() => log.error(journalText(account.requests())))
         await use(account)
         mock.closeAccount(account.apiKey)
       },
@@ -85,6 +100,7 @@ export function createTest({ baseUrl, apiKey, ...options }: CreateTestOptions = 
     click: async ({ account }, use) => use(account.click),
     fail: async ({ account }, use) => use(account.fail),
     delay: async ({ account }, use) => use(account.delay),
+    faults: async ({ account }, use) => use(account.faults),
     requests: async ({ account }, use) => use(account.requests),
     reset: async ({ account }, use) => use(account.reset),
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures are used
@@ -93,6 +109,9 @@ export function createTest({ baseUrl, apiKey, ...options }: CreateTestOptions = 
     pixelFactory: async ({}, use) => use(new PixelFactory()),
   })
 }
+
+// Vitest shows what a test logs below its name.
+const log: Pick<Console, 'error'> = console
 
 async function serveLocally(mock: TestMock) {
   const { baseUrl, server } = await serve(mock)
@@ -105,5 +124,19 @@ async function intercept(mock: TestMock, baseUrl: string) {
   return interceptRequests(mock, baseUrl)
 }
 
-/** A `test` that gives each test its own empty account, on a server of the worker. */
+/**
+ * A `test` that gives each test its own empty account, on a server of the worker.
+ *
+ * @example
+ * ```ts
+ * import { expect } from 'vitest'
+ * import { test } from 'shortlink-kit/vitest'
+ *
+ * test('lists expired links', async ({ client, db, linkFactory }) => {
+ *   linkFactory.expired().createList(db, 3)
+ *   const { data } = await client.GET('/links', { params: { query: { status: 2 } } })
+ *   expect(data?.meta.total).toBe(3)
+ * })
+ * ```
+ */
 export const test: TestAPI<MockFixtures> = createTest()

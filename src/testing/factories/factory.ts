@@ -1,7 +1,7 @@
-import type { Database } from '../../store/database.ts'
+import type { AccountStore } from '../../store/store.ts'
 
 /** The models in which records are created: the `db` of an account. */
-export type Models = Database['db']
+export type Models = AccountStore['db']
 
 /** Attributes that differ from the defaults, or a function of the sequence number that returns them. */
 export type Params<T> = Partial<T> | ((sequence: number) => Partial<T>)
@@ -18,6 +18,15 @@ export interface FactoryState<T> {
  *
  * @typeParam T the type of the built objects
  * @typeParam Stored the type of the records in the database
+ * @example
+ * ```ts
+ * import { createTestMock, LinkFactory, PixelFactory } from 'shortlink-kit/testing'
+ *
+ * const { db } = createTestMock()
+ * const pixel = new PixelFactory().create(db)
+ * new LinkFactory().params({ pixel_ids: [pixel.id] }).createList(db, 3)
+ * console.log(db.link.count()) // 3
+ * ```
  */
 export abstract class Factory<T extends object, Stored> {
   readonly #state: FactoryState<T>
@@ -30,6 +39,9 @@ export abstract class Factory<T extends object, Stored> {
   protected abstract define(sequence: number): T
   /** Stores a built object. */
   protected abstract store(db: Models, built: T): Stored
+
+  /** Throws if built objects must not be stored. By default all objects may be stored. */
+  protected check(_db: Models, _built: readonly T[]): void {}
 
   /** Returns a factory whose builds all have these attributes. An undefined attribute changes nothing. */
   params(params: Params<T>): this {
@@ -56,14 +68,25 @@ export abstract class Factory<T extends object, Stored> {
     return Array.from({ length: count }, () => this.build(params))
   }
 
-  /** Builds one object and stores it: `linkFactory.create(db)`. */
+  /**
+   * Builds one object and stores it: `linkFactory.create(db)`.
+   * @throws Error if a seed file would refuse the object beside the stored ones: `links[1].alias: …`.
+   * `db.link.create(…)` accepts any object.
+   */
   create(db: Models, params: Params<T> = {}): Stored {
-    return this.store(db, this.build(params))
+    const built = this.build(params)
+    this.check(db, [built])
+    return this.store(db, built)
   }
 
-  /** Builds several objects with the same params and stores them. */
+  /**
+   * Builds several objects with the same params and stores them.
+   * @throws Error if a seed file would refuse one of them, as `create` does. Nothing is stored then.
+   */
   createList(db: Models, count: number, params: Params<T> = {}): Stored[] {
-    return Array.from({ length: count }, () => this.create(db, params))
+    const built = this.buildList(count, params)
+    this.check(db, built)
+    return built.map(one => this.store(db, one))
   }
 
   /** Restarts the sequence at 1, for this factory and all factories that share the sequence. */

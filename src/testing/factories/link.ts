@@ -1,22 +1,32 @@
-import type { components } from '../../generated/openapi.ts'
+import type { LinkCreate, PlatformTarget } from '../../generated/openapi.ts'
 import type { Link, RotationRow, TargetRow } from '../../store/entities.ts'
+import { checkNewLinks } from '../records.ts'
 import { Factory, type Models } from './factory.ts'
-
-type Fields = Omit<components['schemas']['LinkCreate'], 'domain'>
-type Value<Name extends keyof Fields> = NonNullable<Fields[Name]> | Extract<Link[Name], null>
 
 /**
  * A link that can be stored in the database or sent in a request: the input fields of section 2.1, with null
  * for an unset value. The service derives `id`, `title`, `clicks` and the times. The database accepts these
  * too, but in a request they are unknown fields.
  */
-export type LinkAttributes = Pick<Fields, 'url'> & { alias: string } & {
-  [Name in Exclude<keyof Fields, 'url' | 'alias'>]?: Value<Name>
+export type LinkAttributes = Pick<LinkCreate, 'url'> & { alias: string } & {
+  [Name in Exclude<keyof LinkCreate, 'url' | 'alias' | 'domain'>]?:
+    | NonNullable<LinkCreate[Name]>
+    | Extract<Link[Name], null>
 } & Partial<Pick<Link, 'id' | 'title' | 'clicks' | 'created_at' | 'updated_at'>>
 
-type PlatformRow = NonNullable<Fields['platform']>[number]
-
-/** Builds links: `linkFactory.build()`, `linkFactory.expired().buildList(3, { space_id: 2 })`. */
+/**
+ * Builds links. Traits such as `expired()` can be combined.
+ *
+ * @example
+ * ```ts
+ * import { createTestMock, LinkFactory } from 'shortlink-kit/testing'
+ *
+ * const { db } = createTestMock()
+ * const linkFactory = new LinkFactory()
+ * const [first] = linkFactory.expired().geoTargeted().createList(db, 2, { space_id: 1 })
+ * console.log(first?.alias) // link-1
+ * ```
+ */
 export class LinkFactory extends Factory<LinkAttributes, Link> {
   /** Makes links expire by date, in 2001. */
   expired(): this {
@@ -62,7 +72,7 @@ export class LinkFactory extends Factory<LinkAttributes, Link> {
   }
 
   /** Targets links by platform: `target_type` 2. The default platforms are iOS and Android. */
-  platformTargeted(rows: PlatformRow[] = byKey('iOS', 'Android')): this {
+  platformTargeted(rows: PlatformTarget[] = byKey('iOS', 'Android')): this {
     return this.params({ target_type: 2, platform: rows })
   }
 
@@ -83,6 +93,10 @@ export class LinkFactory extends Factory<LinkAttributes, Link> {
 
   protected override define(sequence: number): LinkAttributes {
     return { url: `${site}/page-${sequence}`, alias: `link-${sequence}` }
+  }
+
+  protected override check(db: Models, built: readonly LinkAttributes[]): void {
+    checkNewLinks(db, built)
   }
 
   protected override store(db: Models, built: LinkAttributes): Link {

@@ -1,5 +1,5 @@
-// The floor that the benches compare with: a bare node:http server. It reads what is sent, and answers as many bytes
-// as the X-Answer-Length header asks for, of the type and with the headers that the mock sends.
+// The baseline of the benchmarks: a bare node:http server. It reads each request and responds with as many bytes as the
+// X-Response-Length header says, with the same media type and headers as the mock.
 
 import { createServer } from 'node:http'
 
@@ -7,16 +7,16 @@ import { createServer } from 'node:http'
 const bodies = new Map()
 
 const server = createServer((incoming, outgoing) => {
-  const length = /** @type {string} */ (incoming.headers['x-answer-length'])
+  const length = /** @type {string} */ (incoming.headers['x-response-length'])
   let body = bodies.get(length)
   if (body === undefined) {
     body = 'x'.repeat(Number(length))
     bodies.set(length, body)
   }
-  const answer = () =>
+  const respond = () =>
     outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': length }).end(body)
-  if (incoming.method === 'GET') answer()
-  else incoming.resume().once('end', answer)
+  if (incoming.method === 'GET') respond()
+  else incoming.resume().once('end', respond)
 })
 server.listen(0, '127.0.0.1', () => {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())

@@ -1,4 +1,4 @@
-// Processes that the benches start.
+// Processes that the benchmarks start.
 
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url'
 /** @param {string} name */
 const at = name => fileURLToPath(new URL(name, import.meta.url))
 
-/** The command line, as it is built. */
+/** The built command line. */
 export const cli = at('../dist/cli.js')
 
 /**
- * A server that is ready: it has printed an address.
- * @typedef {{port: number, stop(): Promise<void>, cpuSeconds(): number}} Server
+ * A server that is ready: it has printed its address.
+ * @typedef {{port: number, pid: number, stop(): Promise<void>, cpuSeconds(): number}} Server
  */
 
 /** @param {string[]} argv of Node @returns {Promise<Server>} */
@@ -26,6 +26,7 @@ export async function startServer(argv) {
     if (port === undefined) continue
     return {
       port: Number(port),
+      pid: /** @type {number} */ (child.pid),
       async stop() {
         child.kill('SIGKILL')
         await once(child, 'exit')
@@ -42,14 +43,14 @@ export const startMock = size =>
 
 export const startBare = () => startServer([at('bare.mjs')])
 
-/** Processor time that a process has used; NaN where the system does not tell (it is read from Linux's /proc). */
+/** Returns the processor time of a process in seconds, from Linux's /proc. NaN on other systems. */
 function cpuSeconds(/** @type {number} */ pid) {
   if (process.platform !== 'linux') return Number.NaN
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** A load generator. */
+/** Starts a load generator. */
 export function startLoad() {
   const child = fork(at('load.mjs'))
   return {
@@ -63,7 +64,7 @@ export function startLoad() {
   }
 }
 
-/** The middle of some values; of an even number of them, the upper one. @param {number[]} values @returns {number} */
+/** Returns the median. Of an even number of values, the upper one. @param {number[]} values @returns {number} */
 export function median(values) {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 }

@@ -1,7 +1,7 @@
-// How fast the mock answers, as a share of a bare node:http server that sends equally sized bytes:
+// Compares the speed of the mock with that of a bare node:http server that sends responses of the same size:
 //   node bench/requests.mjs [--sizes 100,10000,100000] [--rounds 7] [--only NAME]
-// Rounds of the two alternate, and what counts is the median of their ratios. `share` compares requests in a second,
-// `cpu` the processor time that an answer takes (the generator, on a core of its own, can hide a difference).
+// Rounds of the two alternate; the result is the median of their ratios. `share` compares requests per second, `cpu` the
+// processor time of a response (the load generator runs on another core and can hide a difference).
 
 import { parseArgs } from 'node:util'
 import { median, startBare, startLoad, startMock } from './processes.mjs'
@@ -48,7 +48,7 @@ const words = [
 
 const orders = ['id', 'clicks', 'title', 'alias', 'url']
 
-/** A query of its own for each number, with search, filter and sort. @param {number} at */
+/** Returns a different query for each number, with search, filter and sort. @param {number} at */
 function query(at) {
   const search = `search=${words[at % 16]}&search_by=${['title', 'url', 'alias'][(at >> 4) % 3]}`
   const filter = `status=${1 + (at % 3)}&domain_id=${1 + ((at >> 2) % 2)}`
@@ -62,7 +62,7 @@ function query(at) {
  * @property {(size: number, round: number) => string[]} requests
  */
 
-/** By round: requests in a second, and what the mock's are of the bare server's. @typedef {Record<'mock' | 'bare' | 'share' | 'cpu', number[]>} Measured */
+/** By round: requests per second, and the ratios of the mock to the bare server. @typedef {Record<'mock' | 'bare' | 'share' | 'cpu', number[]>} Measured */
 
 /** @type {Scenario[]} */
 const scenarios = [
@@ -72,12 +72,12 @@ const scenarios = [
     requests: size => times(1_000, at => request('GET', `${base}/${1 + ((at * 7919) % size)}`)),
   },
   {
-    name: 'list, the same again',
+    name: 'list, same query',
     count: 4_000,
     requests: () => [request('GET', `${base}?${query(7)}`)],
   },
   {
-    name: 'list, always another',
+    name: 'list, new queries',
     count: 4_000,
     requests: (_, round) => times(4_000, at => request('GET', `${base}?${query(at)}&r=${round}`)),
   },
@@ -90,7 +90,7 @@ const scenarios = [
       ),
   },
   {
-    name: 'list, a text never searched before',
+    name: 'list, new search texts',
     count: 60,
     requests: (_, round) => times(60, at => request('GET', `${base}?search=${round}x${at}&search_by=url`)),
   },
@@ -113,7 +113,7 @@ const scenarios = [
       ),
   },
   {
-    // Last, for it makes the store larger.
+    // Last, because it makes the store larger.
     name: 'create',
     count: 1_500,
     requests: (_, round) =>
@@ -124,7 +124,7 @@ const scenarios = [
 ]
 
 /** @param {string} text @param {number} length */
-const asking = (text, length) => text.replace('\r\n', `\r\nX-Answer-Length: ${length}\r\n`)
+const asking = (text, length) => text.replace('\r\n', `\r\nX-Response-Length: ${length}\r\n`)
 
 /** @param {string} text */
 const print = text => process.stdout.write(`${text}\n`)
@@ -146,14 +146,14 @@ for (const size of values.sizes.split(',').map(Number)) {
       const sent = requests(size, round)
       const job = { port: mock.port, requests: sent, count, connections: name.includes('then') ? 1 : 8 }
       const [ours, ourCpu] = await timed(mock, job)
-      if (ours.failed > 0) throw new Error(`${name}: ${ours.failed} of ${count} were not answered 200`)
+      if (ours.failed > 0) throw new Error(`${name}: ${ours.failed} of ${count} had a status other than 200`)
       bytes = ours.bytes
       const [theirs, theirCpu] = await timed(bare, {
         ...job,
         port: bare.port,
         requests: sent.map(one => asking(one, bytes)),
       })
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round === 0) continue
       measured.mock.push(count / ours.seconds)
       measured.bare.push(count / theirs.seconds)
@@ -167,7 +167,7 @@ for (const size of values.sizes.split(',').map(Number)) {
 await bare.stop()
 load.stop()
 
-print('\nThe time of an answer, measured in answers of the bare server with as many bytes, compared by size:')
+print('\nTime of a response, relative to the bare server with as many bytes, by number of links:')
 for (const [name, bySize] of shares) {
   const [smallest, largest] = [bySize.at(0), bySize.at(-1)]
   if (!smallest || !largest || smallest === largest) continue

@@ -1,5 +1,5 @@
-// How long it takes from spawning the command line to its first answer, as a ratio to the floor: `node -e` with an
-// empty http server. Runs of the two alternate; each is asked once, with the same client.
+// Measures the time from the start of the command line to its first response, relative to the baseline: `node -e` with an
+// empty http server. Runs of the two alternate. Each receives one request, from the same client.
 //   node bench/start.mjs [--runs 21]
 
 import { spawn } from 'node:child_process'
@@ -10,11 +10,11 @@ import { cli, median } from './processes.mjs'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '21' } } })
 
-const floor = `require('node:http').createServer((_, answer) => answer.end()).listen(0, '127.0.0.1', function () {
+const baseline = `require('node:http').createServer((_, response) => response.end()).listen(0, '127.0.0.1', function () {
   console.log('http://127.0.0.1:' + this.address().port + '/')
 })`
 
-/** @param {string[]} argv @returns {Promise<{listening: number, answered: number}>} milliseconds since the spawn */
+/** @param {string[]} argv @returns {Promise<{listening: number, responded: number}>} milliseconds since the spawn */
 async function start(argv) {
   const startedAt = performance.now()
   const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -30,38 +30,38 @@ async function start(argv) {
   socket.write(
     'GET /api/v1/links/1 HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer bench\r\nConnection: close\r\n\r\n',
   )
-  const [answer] = await once(socket, 'data')
-  const answered = performance.now() - startedAt
-  if (!String(answer).startsWith('HTTP/1.1 200')) throw new Error(`Failed to start: ${answer}`)
+  const [response] = await once(socket, 'data')
+  const responded = performance.now() - startedAt
+  if (!String(response).startsWith('HTTP/1.1 200')) throw new Error(`Failed to start: ${response}`)
   socket.destroy()
-  // As a user ends it: what Node 22 and later keep of the compiled code is written at the end.
+  // As a user stops it. Node 22 and later write their cache of compiled code when the process ends.
   child.kill('SIGTERM')
   await once(child, 'exit')
-  return { listening, answered }
+  return { listening, responded }
 }
 
-/** @typedef {{listening: number, answered: number}} Times */
-/** @type {{floor: Times[], serve: Times[]}} */
-const runs = { floor: [], serve: [] }
+/** @typedef {{listening: number, responded: number}} Times */
+/** @type {{baseline: Times[], serve: Times[]}} */
+const runs = { baseline: [], serve: [] }
 /** @type {number[]} */
 const ratios = []
-// The first run of each warms the file cache.
+// The first run of each is a warm-up of the file cache.
 for (let run = 0; run <= Number(values.runs); run++) {
-  const bare = await start(['-e', floor])
+  const bare = await start(['-e', baseline])
   const ours = await start([cli, 'serve', '--port', '0'])
   if (run === 0) continue
-  runs.floor.push(bare)
+  runs.baseline.push(bare)
   runs.serve.push(ours)
-  ratios.push(ours.answered / bare.answered)
+  ratios.push(ours.responded / bare.responded)
 }
 process.stdout.write(
   `Node ${process.versions.node}, median of ${values.runs} alternating runs, milliseconds\n\n`,
 )
 for (const [name, times] of Object.entries(runs)) {
   const listening = median(times.map(one => one.listening))
-  const answered = median(times.map(one => one.answered))
+  const responded = median(times.map(one => one.responded))
   process.stdout.write(
-    `${name.padEnd(6)} listening ${listening.toFixed(1).padStart(6)}   answered ${answered.toFixed(1).padStart(6)}\n`,
+    `${name.padEnd(8)} listening ${listening.toFixed(1).padStart(6)}   responded ${responded.toFixed(1).padStart(6)}\n`,
   )
 }
-process.stdout.write(`\nspawn to first answer: ${median(ratios).toFixed(2)} times the floor\n`)
+process.stdout.write(`\nstart to first response: ${median(ratios).toFixed(2)} times the baseline\n`)

@@ -2,24 +2,18 @@ import type { Answers } from '../generated/answers.ts'
 import { RateLimit } from '../operations/rate.ts'
 import { openResources, type Resources } from '../operations/resources.ts'
 import type { Clock } from '../store/clock.ts'
-import { builtInSeed, type Seed, type SeedName } from '../store/seeds/index.ts'
+import { builtInSeed, type Seed } from '../store/seeds/index.ts'
+import { setCourse } from '../store/snapshot.ts'
 import { createStore, type Store } from '../store/store.ts'
 import type { Writers } from '../wire/writers.ts'
+import type { AccountState, Start } from './account-state.ts'
 import { AccountClock } from './clock.ts'
-import { Faults } from './faults.ts'
+import { Faults } from './faults/index.ts'
 import { Journal } from './journal.ts'
+import type { MockOptions } from './options.ts'
 
-/** Makes the records that a store starts with. */
-export interface SeedMaker {
-  /**
-   * Returns the records, as new objects on each call.
-   * @param now the account's time, in milliseconds since the epoch
-   */
-  seed(now: number): Seed
-}
-
-/** What a store starts with: a built-in seed, records, or an object that makes records. */
-export type SeedSource = SeedName | Seed | SeedMaker
+/** The source of a store's first records. */
+export type SeedSource = NonNullable<MockOptions['seed']>
 
 /**
  * Returns the records of a seed.
@@ -36,31 +30,63 @@ export interface AccountOptions {
   /** The mock's clock. */
   clock: Clock
   seed: SeedSource
-  /** How many requests the journal holds; 0 for no journal. */
+  /** How many requests the journal stores; 0 for no journal. */
   journal: number
 }
 
-/** What an API key opens: a store, a clock, faults, a journal and a rate limit. */
+/**
+ * What an API key opens: a store, a clock, faults, a journal and a rate limit. An account with a common start
+ * gets a store of its own when something may write to it, or when its clock is changed.
+ */
 export class Account {
   readonly number: number
   readonly clock: AccountClock
   readonly faults = new Faults()
   readonly journal: Journal | undefined
   rateLimit: RateLimit | undefined
-  resources: Resources
   readonly #options: AccountOptions
+  readonly #onStore: () => void
+  #start: Start | undefined
+  #own: Resources | undefined
 
-  constructor(number: number, options: AccountOptions) {
+  /**
+   * @param start the common start, if the account shares one
+   * @param onStore called after the account has got another store than that of its creation
+   */
+  constructor(number: number, options: AccountOptions, start?: Start, onStore: () => void = () => undefined) {
     this.number = number
-    this.clock = new AccountClock(options.clock)
+    this.clock = new AccountClock(options.clock, () => this.writable())
     this.journal = options.journal > 0 ? new Journal(options.journal) : undefined
     this.#options = options
-    this.resources = this.#open(this.seedAt(options.clock.now()))
+    this.#onStore = onStore
+    this.#start = start
+    if (start === undefined) this.#own = this.#open(this.seedAt(options.clock.now()))
     this.rateLimit = this.#limit()
   }
 
+  /** The resources for reading. They may be common to several accounts: nothing may write to them. */
+  get resources(): Resources {
+    return this.#own ?? this.#start?.resources ?? this.writable()
+  }
+
+  /** Whether the account has a store of its own. */
+  get hasStore(): boolean {
+    return this.#own !== undefined
+  }
+
+  /** The account's own store. */
   get store(): Store {
-    return this.resources.store
+    return this.writable().store
+  }
+
+  /** Returns the resources for writing. Nothing else of the mock has them. */
+  writable(): Resources {
+    if (this.#own === undefined) {
+      this.#own = this.#open(this.#start?.records ?? this.seedAt(this.#options.clock.now()))
+      this.#start = undefined
+      this.#onStore()
+    }
+    return this.#own
   }
 
   /** Returns the records that the account would start with at a moment, in milliseconds since the epoch. */
@@ -68,18 +94,37 @@ export class Account {
     return recordsOf(this.#options.seed, now)
   }
 
+  /** Replaces the store by one with a stored state. Clock, faults and journal stay as they are. */
+  load({ seed, course }: AccountState): void {
+    this.#own = this.#open(seed)
+    this.#start = undefined
+    setCourse(this.#own.store, course)
+    this.#onStore()
+  }
+
   /**
-   * Resets the account to its seed, or this once to another one. Creates a new store, so ids restart too.
-   * Sets the clock to the mock's time, and deletes faults and journal entries.
+   * Replaces the store by that of a seed, or by a common start. Clock, faults and journal stay as they are.
+   */
+  restart(start: Start): void {
+    this.#own = undefined
+    this.#start = start
+    if (this.clock.isMoved) this.writable()
+  }
+
+  /**
+   * Resets the account to its seed. If `seed` is given, it is used once instead. Creates a new store, so ids
+   * restart too. Sets the clock to the mock's time, and deletes faults and journal entries.
    */
   reset(seed: SeedSource = this.#options.seed): void {
-    // First, because an invalid seed throws, and nothing may have changed then.
+    // An invalid seed throws here, before anything has changed.
     const records = recordsOf(seed, this.#options.clock.now())
     this.clock.reset()
-    this.resources = this.#open(records)
+    this.#own = this.#open(records)
+    this.#start = undefined
     this.rateLimit = this.#limit()
     this.faults.clear()
     this.journal?.clear()
+    this.#onStore()
   }
 
   #open(records: Seed): Resources {

@@ -6,21 +6,21 @@ import { exchange } from '../support/raw.ts'
 import { Hostility } from './requests.ts'
 import { spoilers } from './wire.ts'
 
-// A program of its own (`node --expose-gc`): it sends one kind of hostile requests to a server in this process, N of
-// them and then 2N more, and prints the heap in use after each. What they have stored is deleted before it is measured.
+// A program (`node --expose-gc`) that sends N hostile requests of one kind to a server in this process,
+// and then 2N more. Prints the heap in use after each. Records that they created are deleted before.
 
 const seed = 'demo'
 const mock = createMock({ seed })
 const server = createNodeServer(mock, { requestTimeout: 500 })
 await once(server.listen(0, '127.0.0.1'), 'listening')
 const { port } = server.address() as AddressInfo
-const seeded = mock.store('untouched').links.size
+const seeded = mock.store('untouched').db.link.count()
 
 const head = 'Host: a.example\r\nAuthorization: Bearer k0\r\n'
 const form = 'Content-Type: application/x-www-form-urlencoded\r\n'
 const ask = (text: string) => exchange(port, [text])
 
-/** What is sent at a time. The number never repeats. */
+/** The requests of one batch. Their number never repeats. */
 const kinds: Record<string, (number: number) => Promise<unknown>> = {
   'odd requests': number => {
     const { method, pieces } = new Hostility(number).request()
@@ -68,7 +68,7 @@ async function send(kind: string, from: number, to: number) {
   await Promise.all(Array.from({ length: 8 }, worker))
 }
 
-/** Heap and buffers in use, in MiB, once everything is gone that need not stay. */
+/** Heap and buffers in use after garbage collection, in MiB. */
 async function inUse(): Promise<number> {
   for (const key of [
     'k0',
@@ -81,8 +81,7 @@ async function inUse(): Promise<number> {
     'valueOf',
     'prototype',
   ]) {
-    const { links } = mock.store(key)
-    for (const id of [...links.ids()]) if (id > seeded) links.delete(id)
+    mock.store(key).db.link.deleteMany({ where: { id: { gt: seeded } } })
   }
   server.closeAllConnections()
   for (let round = 0; round < 4; round++) {

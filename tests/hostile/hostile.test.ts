@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => drain(server, 0))
 
-/** Holds an answer against the contract. One to a request that could not be read is described with each operation. */
+/** Validates a response against the contract. After an unreadable request, any operation may describe it. */
 function check(answer: RawAnswer, asked: Pick<Exchange, 'method' | 'path'>) {
   const { status } = answer
   if (status >= 500)
@@ -32,7 +32,7 @@ function check(answer: RawAnswer, asked: Pick<Exchange, 'method' | 'path'>) {
   checkDescribed({ ...answer, ...(unreadable ? { method, path: `${basePath}/links` } : asked) })
 }
 
-/** Does something many times, several at a time. */
+/** Runs a task many times, several at once. */
 async function manyTimes(times: number, act: (time: number) => Promise<void>) {
   let next = 0
   const worker = async () => {
@@ -53,7 +53,7 @@ const getLink = { method: 'GET', path: `${basePath}/links/1` }
 describe('thousands of odd requests', () => {
   const counts = new Map<number, number>()
 
-  it.each([1, 2, 3, 4])('of sequence %i are answered as the contract describes', async seed => {
+  it.each([1, 2, 3, 4])('of sequence %i get responses that the contract describes', async seed => {
     await manyTimes(1_200, async time => {
       const { method, path, pieces } = new Hostility(seed * 100_000 + time).request()
       try {
@@ -68,18 +68,18 @@ describe('thousands of odd requests', () => {
     expect(errors).toEqual([])
   })
 
-  it('reach every kind of answer', () => {
+  it('lead to every kind of response', () => {
     const seen = [...counts.keys()].sort((a, b) => a - b)
     expect(seen).toEqual(expect.arrayContaining([200, 204, 401, 404, 405, 413, 415, 422, 431]))
   })
 })
 
-describe('spoilt connections', () => {
+describe('broken connections', () => {
   const rounds = 60
   it.each(Object.entries(spoilers))('%s', async (_, spoil) => {
     await manyTimes(rounds, async round => {
       const pieces = [...spoil(new Hostility(round)), 'end' as const]
-      // How many answers are due nobody can say; whatever comes is to be one.
+      // The number of responses is unknown. Each of them must be a valid one.
       const { answers } = await exchange(port, pieces, { answers: Number.POSITIVE_INFINITY })
       for (const answer of answers) {
         if (answer.status < 200) continue
@@ -92,7 +92,7 @@ describe('spoilt connections', () => {
     await ask([`GET ${getLink.path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer k9\r\n\r\n`], getLink)
   })
 
-  it('slow ones: 200 that stall in the middle get 408, and others are answered meanwhile', async () => {
+  it('200 connections that stall in a request get 408, and others get responses meanwhile', async () => {
     const whole = `POST ${basePath}/links HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer k0\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 21\r\n\r\nurl=https://a.example`
     const hostility = new Hostility(7)
     let slow = 200
@@ -113,7 +113,7 @@ describe('spoilt connections', () => {
   })
 })
 
-it('nothing has been written to the prototypes', () => {
+it('the prototypes are unchanged', () => {
   expect(prototypes.map(one => Reflect.ownKeys(one).length)).toEqual(untouched)
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })

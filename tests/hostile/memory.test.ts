@@ -11,7 +11,7 @@ let folder: string
 let program: string
 
 beforeAll(async () => {
-  // Inside of the project, where the program finds what it imports.
+  // Within the project, so that the program finds its imports.
   folder = await mkdtemp(join(root, 'node_modules', '.hostile-'))
   program = join(folder, 'heap.mjs')
   await build({
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-// Each kind leaves far more than this where one copy of what it sends stays: N times 10 KB and more.
+// A leak of one copy of what a kind sends would need much more than this: N times 10 KB and more.
 const tolerance = 3
 
 const cases: [kind: string, times: number][] = [

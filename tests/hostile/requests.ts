@@ -2,7 +2,7 @@ import { Random } from '../../src/store/random.ts'
 import type { Piece } from '../support/raw.ts'
 import { fields, inherited, lists, methods, odd, parameters, sane, unencodable } from './values.ts'
 
-/** A request that is readable HTTP, whatever it asks for. */
+/** A request that is valid HTTP, with any target and body. */
 export interface OddRequest {
   method: string
   /** With the base path, without the query. */
@@ -10,7 +10,7 @@ export interface OddRequest {
   pieces: Piece[]
 }
 
-/** Makes requests out of a seeded sequence: the same seed, the same requests. */
+/** Creates random requests. The same seed gives the same requests. */
 export class Hostility {
   readonly #random: Random
 
@@ -31,7 +31,7 @@ export class Hostility {
     return this.below(100) < percent
   }
 
-  /** A readable request for something odd. */
+  /** A readable request with an odd target, method or header. */
   request(): OddRequest {
     const method = this.chance(80) ? this.pick(methods.slice(0, 4)) : this.pick(methods)
     const path = this.#path()
@@ -46,7 +46,7 @@ export class Hostility {
     return { method, path, pieces: [`${head.join('\r\n')}\r\n${this.#framed(body)}`] }
   }
 
-  /** A form, or what is not quite one. */
+  /** A form, possibly malformed. */
   body(): string {
     if (this.chance(2)) return this.#heap()
     if (this.chance(5)) return this.bytes(1 + this.below(300))
@@ -59,7 +59,7 @@ export class Hostility {
     return String.fromCharCode(...Array.from({ length }, () => this.below(256)))
   }
 
-  /** Large bodies, each of which would be expensive to a naive reader. */
+  /** Large bodies that are expensive for a naive parser. */
   #heap(): string {
     return this.pick([
       () => 'a=1&'.repeat(100_000),
@@ -190,7 +190,7 @@ export class Hostility {
     return [key, type, ...more]
   }
 
-  /** A body as the rest of a message, its length told or in chunks. */
+  /** The end of a message with a body, with Content-Length or in chunks. */
   #framed(body: string): string {
     if (this.chance(70) || body.length > 10_000) return `Content-Length: ${body.length}\r\n\r\n${body}`
     const chunks: string[] = []

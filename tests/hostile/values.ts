@@ -1,4 +1,4 @@
-// What hostile requests are made of.
+// The parts of hostile requests.
 
 export const methods = [
   'GET',
@@ -122,7 +122,7 @@ export const odd = [
   '\u0301',
   ...inherited,
 ]
-// Written as they are: no encoder would make them.
+// Sent as they are, because no encoder produces them.
 export const unencodable = [
   '%',
   '%zz',

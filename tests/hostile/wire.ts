@@ -6,7 +6,7 @@ const form = 'Content-Type: application/x-www-form-urlencoded\r\n'
 const create = `POST /api/v1/links HTTP/1.1\r\n${key}${form}`
 const get = `GET /api/v1/links/1 HTTP/1.1\r\n${key}`
 
-/** What is no readable HTTP, or only in part: a named way to spoil a connection, and what it sends. */
+/** Ways to break HTTP: the name of each, and the bytes that it sends. */
 export const spoilers: Record<string, (hostility: Hostility) => Piece[]> = {
   'random bytes': hostility => [hostility.bytes(1 + hostility.below(2_000))],
   'random bytes after a request': hostility => [`${get}\r\n${hostility.bytes(200)}`],
@@ -19,7 +19,7 @@ export const spoilers: Record<string, (hostility: Hostility) => Piece[]> = {
     const body = hostility.body()
     return [`${create}Content-Length: ${hostility.below(body.length)}\r\n\r\n${body}`]
   },
-  'a length that is none': hostility => {
+  'a malformed length': hostility => {
     const length = hostility.pick([
       '',
       '-1',

@@ -1,0 +1,15 @@
+import type { Resources } from '../operations/resources.ts'
+import type { Seed } from '../store/entities.ts'
+import type { Course } from '../store/snapshot.ts'
+
+/** The state of an account's store as plain data. The lists are not changed afterwards. */
+export interface AccountState {
+  seed: Seed
+  course: Course
+}
+
+/** The records with which accounts start, and resources from which all of them read until they write. */
+export interface Start {
+  records: Seed
+  resources: Resources
+}

@@ -1,0 +1,45 @@
+import { systemClock } from '../store/clock.ts'
+import type { AccountOptions, SeedSource } from './account.ts'
+import type { Start } from './account-state.ts'
+
+/** How long accounts get the same records under the system's clock, in milliseconds. */
+const lasts = 60_000
+
+/**
+ * The common start of accounts. The records of a built-in seed are relative to the time at which an account
+ * is opened. Under the system's clock, accounts that are opened within a minute start with the same records;
+ * under any other clock, accounts do so that are opened at the same moment.
+ */
+export class SharedStart {
+  readonly #options: Pick<AccountOptions, 'clock' | 'seed'>
+  readonly #open: (at: number) => Start
+  #start: Start | undefined
+  #at = 0
+
+  /** @param open opens resources with the seed's records as of a moment */
+  constructor(options: Pick<AccountOptions, 'clock' | 'seed'>, open: (at: number) => Start) {
+    this.#options = options
+    this.#open = open
+  }
+
+  /** Returns the start of an account that is opened now. */
+  now(): Start {
+    const now = this.#options.clock.now()
+    if (this.#start === undefined || !this.#isValid(now)) {
+      this.#start = this.#open(now)
+      this.#at = now
+    }
+    return this.#start
+  }
+
+  #isValid(now: number): boolean {
+    const { seed, clock } = this.#options
+    if (typeof seed === 'object' || now === this.#at) return true
+    return clock === systemClock && now > this.#at && now - this.#at < lasts
+  }
+}
+
+/** Whether accounts may share the records of a seed. A scenario may return different records for each. */
+export function isShareable(seed: SeedSource): boolean {
+  return typeof seed !== 'object' || !('seed' in seed)
+}

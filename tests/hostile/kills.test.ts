@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { Random } from '../../src/store/random.ts'
+import { parseSeed } from '../../src/store/seeds/file.ts'
+import { buildCommandLine, serve } from '../support/command-line.ts'
+import { Writer } from './kills.ts'
+
+// A server with --state is killed at random moments while eight clients write to four accounts. Full run:
+//   KILLS=200 npx vitest run tests/hostile/kills.test.ts
+const kills = Number(process.env.KILLS ?? 12)
+
+const { folder } = buildCommandLine()
+
+test(
+  `kill -9 under load, ${kills} times: nothing that was acknowledged is lost`,
+  async () => {
+    const file = join(folder(), 'killed.json')
+    const random = new Random(Number(process.env.SEED ?? 1))
+    // Two writers share an account: their writes are stored together.
+    const writers = Array.from({ length: 8 }, (_, index) => new Writer(`key-${index % 4}`, new Random(index)))
+    let partial = 0
+    for (let kill = 0; kill < kills; kill++) {
+      const served = await serve('--state', file, '--log', 'none', '--seed', 'empty')
+      const lost = await Promise.all(writers.map(writer => writer.lost(served.port)))
+      expect(lost.flat(), `after ${kill} kills`).toEqual([])
+      const running = Promise.allSettled(writers.map(writer => writer.run(served.port)))
+      await wait(random.integer(5, 200))
+      served.child.kill('SIGKILL')
+      const refused = (await running).flatMap(result => (result.status === 'rejected' ? [result.reason] : []))
+      await served.ended
+      expect(refused, served.err).toEqual([])
+      const names = await readdir(folder())
+      if (names.includes('.killed.json.new')) partial++
+      if (names.includes('killed.json')) parseSeed(await readFile(file), Date.now(), file)
+    }
+    const acknowledged = writers.reduce((sum, writer) => sum + writer.acknowledged, 0)
+    process.stdout.write(
+      `${kills} kills, ${partial} of them during a write of the file, ${acknowledged} acknowledged writes\n`,
+    )
+    expect(acknowledged).toBeGreaterThan(kills)
+    const served = await serve('--state', file, '--log', 'none', '--seed', 'empty')
+    expect((await Promise.all(writers.map(writer => writer.lost(served.port)))).flat()).toEqual([])
+  },
+  kills * 10_000,
+)

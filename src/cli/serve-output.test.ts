@@ -15,7 +15,7 @@ describe('the banner', () => {
     expect(out).not.toContain('\x1b')
   })
 
-  it('has colours where they are asked for', async () => {
+  it('has colours if they are requested', async () => {
     const served = new Process(['serve', '--port', '0'], { FORCE_COLOR: '1' })
     const [line] = await served.printed(/.*\/api\/v1/)
     expect(line).toContain('\x1b[36mhttp://')
@@ -37,7 +37,7 @@ describe('the banner', () => {
     expect(listed.data[0]).toEqual(created.data)
   })
 
-  it('--now is told', async () => {
+  it('shows --now', async () => {
     const { out } = await serve('--now', '2026-01-31T12:00:00+01:00')
     expect(out).toMatch(/Clock +2026-01-31T11:00:00.000Z/)
   })
@@ -63,45 +63,38 @@ describe('a line for each request', () => {
   it('--log pretty', async () => {
     const served = await serve()
     await askAll(served)
-    await served.printed(/\n401 .*\n/)
-    const lines = served.out.split('\n').filter(line => /^\d{3} /.test(line))
-    expect(lines.map(line => line.replace(/[\d.]+ ms/, 'N ms'))).toEqual([
-      `200 GET     /api/v1/links?${hidden}  N ms  #1`,
-      '404 GET     /elsewhere  N ms  #1',
-      '404 GET     http://[redacted]@a.example/api/v1/links/0  N ms  #1',
-      '401 GET     /api/v1/links  N ms  -',
+    await served.printed(/ 401 .*\n/)
+    const lines = served.out.split('\n').filter(line => /^\d\d:\d\d:\d\d /.test(line))
+    const known = lines.map(line => line.replace(/^\S+ /, '').replace(/[\d.]+ ms/, 'N ms'))
+    expect(known.map(line => line.replace(/ {2}Send an API key.*/, '  …'))).toEqual([
+      `200 GET     /api/v1/links?${hidden}  N ms  account 1`,
+      expect.stringMatching(
+        /^404 GET {5}\/elsewhere {2}N ms {2}account 1 {2}The path is not below the base URL http/,
+      ),
+      '404 GET     http://[redacted]@a.example/api/v1/links/0  N ms  account 1  There is no link with this id.',
+      '401 GET     /api/v1/links  N ms  no account  …',
     ])
     expect(served.out).not.toMatch(/s[0-5]\b/)
   })
 
-  const wrong: [title: string, request: RequestInit & { path: string }, reason: string][] = [
-    [
-      'a field that is missing',
-      { path: '/links', method: 'POST', body: new URLSearchParams({ alias: 'x' }) },
-      'The url field is required.',
-    ],
-    [
-      'a value, which is not repeated',
-      { path: '/links?sort=up-s5' },
-      "The sort field must be one of desc, asc.  (open question list.unknown-value: --answer 'list.unknown-value=…')",
-    ],
-    [
-      'a body that is no form',
-      { path: '/pixels', method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
-      `The body must be application/x-www-form-urlencoded; got "application/json".  (open question input.content-type: --answer 'input.content-type=…')`,
-    ],
-    [
-      'a record that is not there',
-      { path: '/links/999999' },
-      "There is no link with this id.  (open question errors.not-found: --answer 'errors.not-found=…')",
-    ],
-  ]
-  it.each(wrong)('says why: %s', async (_, { path, ...init }, reason) => {
+  it('the key of the examples is named', async () => {
     const served = await serve()
-    const headers = { authorization: 'Bearer s0', ...init.headers }
-    await (await fetch(`${served.baseUrl}${path}`, { ...init, headers })).text()
-    const [line] = await served.printed(/\n {4}\S.*\n/)
-    expect(line!.trim()).toBe(reason)
+    await fetch(`${served.baseUrl}/links`, { headers: { authorization: 'Bearer demo-key' } })
+    await served.printed(/ 200 GET .* account demo-key\n/)
+    await fetch(`${served.baseUrl}/links`, { headers: { authorization: 'Bearer s0' } })
+    await served.printed(/ 200 GET .* account 2\n/)
+  })
+
+  it('shows what could move the cursor or hide as escapes', async () => {
+    const served = await serve('--verbose')
+    const form = 'url=a&alias=%1B%5B2J%E2%80%AEb%E2%80%8B'
+    const head = `Host: a.example\r\nAuthorization: Bearer s0\r\nX-Title: \x9b31m\r\nContent-Length: ${form.length}`
+    const type = 'Content-Type: application/x-www-form-urlencoded'
+    await exchange(served.port, [`POST /api/v1/links HTTP/1.1\r\n${head}\r\n${type}\r\n\r\n${form}`])
+    await served.printed(/\n +> alias: \\x1b\[2J\\u202eb\\u200b\n/)
+    expect(served.out).toContain('> X-Title: \\x9b31m\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them
+    expect(served.out).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u200b\u202e]/)
   })
 
   it('--log json', async () => {
@@ -115,12 +108,17 @@ describe('a line for each request', () => {
     expect(lines[0]).toEqual({ event: 'listening', baseUrl: served.baseUrl, seed: 'demo' })
     expect(lines[1]).toEqual({
       event: 'answered',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       method: 'GET',
       path: `/api/v1/links?${hidden}`,
       status: 200,
       ms: expect.any(Number),
       account: 1,
+      findings: ['q', 'password', 'privacy_password', 'x[token]'].map(parameter =>
+        expect.objectContaining({ kind: 'unknown-parameter', parameter, section: '4.1' }),
+      ),
     })
+    expect(lines[4]).toMatchObject({ status: 401, reason: expect.stringMatching(/^Send an API key/) })
     expect(lines).toHaveLength(5)
     expect(served.out).not.toMatch(/s[0-5]\b/)
   })
@@ -130,10 +128,10 @@ describe('a line for each request', () => {
     await askAll(served)
     served.child.kill('SIGTERM')
     await served.ended
-    expect(served.out).not.toMatch(/^\d{3} |s[0-5]\b/m)
+    expect(served.out).not.toMatch(/ GET | refused|s[0-5]\b/m)
   })
 
-  it('goes on serving when nobody reads any more', async () => {
+  it('continues after its output is closed', async () => {
     const served = await serve()
     served.child.stdout.destroy()
     served.child.stderr.destroy()

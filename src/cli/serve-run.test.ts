@@ -10,7 +10,10 @@ describe('signals', () => {
   const body = 'url=https://shop.example/'
   const head = `POST /api/v1/links HTTP/1.1\r\nHost: a.example\r\nAuthorization: Bearer k\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('%s: answers what is in flight, then exits 0', async signal => {
+  it.each([
+    'SIGTERM',
+    'SIGINT',
+  ] as const)('%s: responds to requests in flight, then exits with 0', async signal => {
     const served = await serve()
     const slow = exchange(served.port, [head, body.slice(0, 5), 400, body.slice(5)])
     await new Promise(resolve => setTimeout(resolve, 100))
@@ -24,7 +27,7 @@ describe('signals', () => {
   it.each([
     ['SIGTERM', 143],
     ['SIGINT', 130],
-  ] as const)('%s twice: exits at once, with %i', async (signal, code) => {
+  ] as const)('%s twice: exits with %i at once', async (signal, code) => {
     const served = await serve()
     const slow = exchange(served.port, [head])
     await new Promise(resolve => setTimeout(resolve, 100))
@@ -37,7 +40,7 @@ describe('signals', () => {
     expect((await slow).answers).toEqual([])
   })
 
-  it('exits 0 at once when nothing is in flight', async () => {
+  it('exits with 0 at once if no request is in flight', async () => {
     const served = await serve()
     served.child.kill('SIGTERM')
     expect(await served.ended).toEqual({ code: 0, signal: null })
@@ -54,14 +57,14 @@ describe('options', () => {
     return { status: answers[0]!.status, body: JSON.parse(answers[0]!.text) }
   }
 
-  it('--key lets in these keys alone', async () => {
+  it('--key accepts these keys alone', async () => {
     const served = await serve('--key', 'k1', '--key', 'k2')
     expect((await ask(served, '/links', 'k1')).status).toBe(200)
     expect((await ask(served, '/links', 'k2')).status).toBe(200)
     expect((await ask(served, '/links', 'k3')).status).toBe(401)
   })
 
-  it('--max-accounts 1: a second key is answered 503', async () => {
+  it('--max-accounts 1: a second key gets 503', async () => {
     const served = await serve('--max-accounts', '1')
     expect((await ask(served, '/links', 'k1')).status).toBe(200)
     expect((await ask(served, '/links', 'k2')).status).toBe(503)

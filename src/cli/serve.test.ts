@@ -26,14 +26,13 @@ describe('help and version', () => {
   })
 })
 
-describe('mistakes of usage: exit code 2, one line on stderr', () => {
+describe('wrong usage: exit code 2, one line on stderr', () => {
   const cases: [command: string, line: string | RegExp][] = [
-    ['', 'say which command to run (serve'],
-    ['sreve', 'there is no command "sreve". Did you mean serve?'],
-    ['toString', 'there is no command "toString"'],
+    ['sreve', "Unknown command 'sreve'. Did you mean 'serve'?"],
+    ['toString', "Unknown command 'toString'"],
     ['serve --prot 1', "Unknown option '--prot'"],
     ['serve now', "Unexpected argument 'now'"],
-    ['serve --port', "Option '--port <value>' argument missing"],
+    ['serve --port', "Option '-p, --port <value>' argument missing"],
     ['serve --port x', '--port must be a whole number from 0 to 65535, got "x"'],
     ['serve --port 65536', '--port must be a whole number from 0 to 65535, got "65536"'],
     ['serve --port -1', "Option '--port' argument is ambiguous"],
@@ -43,7 +42,7 @@ describe('mistakes of usage: exit code 2, one line on stderr', () => {
     ['serve --host=', '--host must be an address, such as 127.0.0.1'],
     [
       'serve --port 0 --host 203.0.113.1',
-      'Failed to listen: the address 203.0.113.1 is not one of this machine',
+      'Failed to listen: this machine does not have the address 203.0.113.1',
     ],
     ['serve --max-accounts 0', '--max-accounts must be a whole number from 1 to 1000000, got "0"'],
     ['serve --key=', '--key must be visible ASCII characters without spaces'],
@@ -55,13 +54,13 @@ describe('mistakes of usage: exit code 2, one line on stderr', () => {
     ['serve --seed 99999999', /--seed takes at most \d+ links, got 99999999/],
     [
       'serve --seed nowhere.yaml',
-      'Failed to read the seed "nowhere.yaml": there is no such file, and it is not demo, empty or a number either',
+      'Failed to read the seed "nowhere.yaml": there is no such file. A seed is demo, empty, a number of links or a file',
     ],
     ['serve --seed .', 'Failed to read the seed ".": it is a directory'],
     ['serve --help=1', "Option '-h, --help' does not take an argument"],
   ]
   it.each(cases)('shortlink-kit %j', async (command, line) => {
-    const wrong = new Process(command === '' ? [] : command.split(' '))
+    const wrong = new Process(command.split(' '))
     expect(await wrong.ended).toEqual({ code: 2, signal: null })
     expect(wrong.out).toBe('')
     expect(wrong.err).toMatch(/^shortlink-kit: [^\n]+\n$/)
@@ -69,7 +68,7 @@ describe('mistakes of usage: exit code 2, one line on stderr', () => {
     else expect(wrong.err).toMatch(line)
   })
 
-  it('a port that is taken', async () => {
+  it('a port that is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     onTestFinished(() => void other.close())
@@ -92,7 +91,7 @@ describe('mistakes of usage: exit code 2, one line on stderr', () => {
       'links:\n  - url: nowhere\n  - privacy: 7\n',
       /^shortlink-kit: Failed to read the seed [^\n]*: \d mistakes\n( {2}links\[\d\][^\n]*\n)+$/,
     ],
-    ['broken.json', '{"links":[}', /^shortlink-kit: [^\n]*broken\.json[^\n]*\n( {2}1:\d+: [^\n]*\n)+$/],
+    ['broken.json', '{"links":[}', /^shortlink-kit: [^\n]*broken\.json: 1:\d+: [^\n]*\n$/],
     ['empty.yaml', '', /^shortlink-kit: [^\n]*empty\.yaml[^\n]*\n$/],
   ]
   it.each(seeds)('a broken seed: %s', async (name, text, err) => {

@@ -2,11 +2,13 @@ import { UsageError } from '../../contract-tests/core/usage.ts'
 import { defaultDialect } from '../dialect/dialect.ts'
 import { contractDocuments } from '../hosts/node/documents.ts'
 import { drain, type RunningServer, type ServeOptions, serve } from '../hosts/node/index.ts'
-import { createMock, host, type Mock } from '../mock/mock.ts'
+import { printHidden } from '../mock/faults/index.ts'
+import { createMock, type Mock } from '../mock/mock.ts'
 import { fixedClock, systemClock } from '../store/clock.ts'
 import { defineCommand } from './command.ts'
 import { dialectOf } from './dialect.ts'
-import { type LogKind, logger, logKinds } from './log.ts'
+import { faultOptions, faultsOf } from './faults.ts'
+import { logger, logKinds } from './log.ts'
 import {
   defaultedOption,
   flag,
@@ -17,9 +19,13 @@ import {
   textsOption,
   wholeNumber,
 } from './option.ts'
-import { dialectOptions } from './options.ts'
 import { readSeed } from './seed.ts'
+import { failedByFindings, reporterOf } from './serve-report.ts'
+import { dialectOptions } from './shared-options.ts'
+import { recordOptions, withState } from './state.ts'
+import { Tally } from './tally.ts'
 import { version } from './version.ts'
+import { checkWatch, watchSeed } from './watch.ts'
 
 /** Serves the mock until SIGINT or SIGTERM. */
 export const start = defineCommand({
@@ -27,27 +33,48 @@ export const start = defineCommand({
   usage: ['[options]'],
   about: ['Serves a stateful mock of the link-shortening service. Each API key opens an account of its own.'],
   options: {
-    port: defaultedOption('N', 'Port to listen on; 0 picks a free one.', '4010', wholeNumber(0, 65_535)),
+    port: {
+      ...defaultedOption('N', 'Port to listen on; 0 picks a free one.', '4010', wholeNumber(0, 65_535)),
+      short: 'p',
+    },
     host: defaultedOption('HOST', 'Address to listen on.', '127.0.0.1', addressText),
     key: textsOption('KEY', 'A valid API key. Without it every key is valid.'),
-    seed: defaultedOption(
-      'SEED',
-      'What an account starts with: demo, empty, a number of links, or a JSON or YAML file.',
-      'demo',
-      text => text,
-    ),
+    seed: {
+      ...defaultedOption(
+        'SEED',
+        'What an account starts with: demo, empty, a number of links, or a JSON or YAML file.',
+        'demo',
+        text => text,
+      ),
+      completions: { words: ['demo', 'empty'], files: true },
+    },
+    ...recordOptions,
     ...dialectOptions,
+    ...faultOptions,
     now: parsedOption('ISO', 'Stop the clock at a moment, such as 2026-01-31T12:00:00Z.', moment),
-    'max-accounts': defaultedOption('N', 'How many accounts may be open.', '100', wholeNumber(1, 1_000_000)),
+    'max-accounts': defaultedOption(
+      'N',
+      'How many accounts may be open.',
+      '10000',
+      wholeNumber(1, 1_000_000),
+    ),
     log: defaultedOption(
       'KIND',
       'How requests are logged: pretty, json or none.',
       'pretty',
       parseWord(logKinds),
     ),
+    verbose: flag('Log headers and bodies too. Keys, passwords and the values of pixels are hidden.'),
+    'strict-client': flag(
+      'Exit with 1 if a client has sent something that the interface document does not define: an unknown path, ' +
+        'method, field or parameter, a body that is no form, or a value that had to be changed or ignored. Each is ' +
+        'logged as a warning or is the reason of a refusal. Other refusals, such as a wrong key, do not count.',
+    ),
     version: flag('Show the version.'),
   },
-  exit: 'SIGINT and SIGTERM stop it once the requests in flight are answered; a second one stops it at once.',
+  exit:
+    'SIGINT and SIGTERM stop the server after the requests in flight. A second signal stops it at once. The exit code is 0, ' +
+    'or 1 with --strict-client and a finding.',
   async run(values) {
     if (values.version) {
       process.stdout.write(`${version}\n`)
@@ -58,17 +85,27 @@ export const start = defineCommand({
     const stated = await dialectOf(values)
     const dialect = stated ?? defaultDialect
     const seed = await readSeed(values.seed, clock.now())
-    const mock = createMock({
+    const faults = await faultsOf(values)
+    if (values.watch) checkWatch(values, seed)
+    const inMemory = createMock({
       dialect,
       clock,
       maxAccounts: values['max-accounts'],
       seed,
+      faults,
       ...(keys.length > 0 && { keys }),
     })
     const [first] = keys
+    const log = logger(values.log, { out: process.stdout, err: process.stderr })
+    const stateOptions = { key: first ?? 'demo-key', now: clock.now(), log, dialect }
+    const stateful =
+      values.state === undefined ? undefined : await withState(inMemory, values.state, stateOptions)
+    const mock = stateful?.mock ?? inMemory
     // A large account takes a while to open: do it before the first request.
     if (first !== undefined && typeof seed !== 'string') mock.store(first)
-    const log = logger(values.log, { out: process.stdout, err: process.stderr })
+    const tally = new Tally()
+    const isCounted = values.log !== 'none' || values['strict-client']
+    const onAnswer = reporterOf(mock, log, tally, values)
     // Registered before the banner appears, because a signal may follow at once.
     const stopped = firstSignal()
     const { server, baseUrl } = await listen(mock, {
@@ -76,7 +113,7 @@ export const start = defineCommand({
       host: values.host,
       onError: log.failed,
       outside: contractDocuments(dialect),
-      ...onAnswer(mock, values.log, log.answered),
+      ...(isCounted && { onAnswer }),
     })
     // An error in one request must not end the server.
     server.on('error', log.failed)
@@ -86,23 +123,20 @@ export const start = defineCommand({
       key: first ?? 'demo-key',
       anyKey: first === undefined,
       seed: values.seed,
+      state: values.state,
       dialect: stated?.name,
+      faults: faults.map(printHidden),
       now: values.now === undefined ? undefined : new Date(values.now).toISOString(),
     })
+    if (values.watch) watchSeed(values.seed, mock, { log, now: () => clock.now() })
     log.stopping(await stopped)
     await drain(server)
-    return 0
+    await stateful?.close()
+    const summary = tally.summary()
+    log.ended(summary)
+    return values['strict-client'] && failedByFindings(summary, process.stderr) ? 1 : 0
   },
 })
-
-function onAnswer(
-  mock: Mock,
-  kind: LogKind,
-  log: ReturnType<typeof logger>['answered'],
-): Pick<ServeOptions, 'onAnswer'> {
-  if (kind === 'none') return {}
-  return { onAnswer: answered => log(answered, mock[host].accountNumber(answered.request)) }
-}
 
 function addressText(text: string, option: string): string {
   if (text !== '') return text
@@ -115,7 +149,7 @@ async function listen(mock: Mock, options: ServeOptions): Promise<RunningServer>
   const reasons: Record<string, string> = {
     EADDRINUSE: `port ${port} is in use: choose another with --port, or 0 for a free one`,
     EACCES: `port ${port} needs more rights: choose one above 1023 with --port`,
-    EADDRNOTAVAIL: `the address ${host} is not one of this machine`,
+    EADDRNOTAVAIL: `this machine does not have the address ${host}`,
     ENOTFOUND: `there is no host ${JSON.stringify(host)}`,
   }
   try {

@@ -4,9 +4,17 @@ import type { Clock } from '../store/clock.ts'
 export class AccountClock implements Clock {
   #offset = 0
   readonly #base: Clock
+  readonly #beforeMove: () => void
 
-  constructor(base: Clock) {
+  /** @param beforeMove called before this clock is moved away from the mock's clock */
+  constructor(base: Clock, beforeMove: () => void = () => undefined) {
     this.#base = base
+    this.#beforeMove = beforeMove
+  }
+
+  /** Whether the clock differs from the mock's. */
+  get isMoved(): boolean {
+    return this.#offset !== 0
   }
 
   now(): number {
@@ -26,6 +34,7 @@ export class AccountClock implements Clock {
         `Failed to set the clock: ${moment} is not a moment in milliseconds since the epoch`,
       )
     }
+    this.#beforeMove()
     this.#offset = moment - this.#base.now()
   }
 

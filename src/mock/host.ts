@@ -8,6 +8,9 @@ import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import { writersOf } from '../wire/writers.ts'
 import type { Account, SeedSource } from './account.ts'
 import { Accounts } from './accounts.ts'
+import { Faults, settled } from './faults/index.ts'
+import { type Finding, findingsIn } from './findings/index.ts'
+import type { AccountKeeper } from './keeper.ts'
 import { Keys } from './keys.ts'
 import type { MockOptions } from './options.ts'
 import { Responder } from './responder.ts'
@@ -21,14 +24,25 @@ const malformed: Record<Malformation, string> = {
   slow: 'The request took too long to arrive.',
 }
 
+/** Receives the findings of a request. */
+export type OnFindings = (findings: Finding[]) => void
+
 /** The interface between a mock and its hosts: requests and responses as plain data, and the accounts. */
 export interface MockHost {
-  /** Responds to a request. Returns a promise only for a multipart body and for a fault that delays. */
-  handle(request: PlainRequest): PlainResponse | Promise<PlainResponse>
+  /**
+   * Responds to a request. Returns a promise only for a multipart body and for a fault that delays. Calls
+   * `onFindings` before it returns or resolves. Without it, no time is spent on findings.
+   */
+  handle(request: PlainRequest, onFindings?: OnFindings): PlainResponse | Promise<PlainResponse>
+  /**
+   * Responds to a request like `handle`, but does not wait for a fault that delays. `settled` waits. A caller
+   * that holds a lock uses this function.
+   */
+  perform(request: PlainRequest, onFindings?: OnFindings): PlainResponse | Promise<PlainResponse>
   /** Responds to a request that could not be read. */
   refuseMalformed(malformation: Malformation): PlainResponse
-  /** Responds with 500 in the dialect's form, after an error in the mock. */
-  refuseFailed(): PlainResponse
+  /** Responds with 500 in the dialect's shape, after an error in the mock. */
+  refuseFailed(message?: string): PlainResponse
   /**
    * Returns the account of a key. If the account is not open, it is opened, with the given seed if there is
    * one. Throws if the key is not valid or too many accounts are open.
@@ -38,6 +52,10 @@ export interface MockHost {
   store(key: string): Store
   /** Closes the account of a key, unless all keys share it. Returns whether an account was closed. */
   closeAccount(key: string): boolean
+  /** Stores the accounts with a keeper. No account may be open yet. */
+  keep(keeper: AccountKeeper): void
+  /** Replaces the seed. All open accounts lose their records and start with those of the seed. */
+  reseed(seed: SeedSource): void
   /** Returns the API key of a request if the key is valid. */
   keyOf(request: PlainRequest): string | undefined
   /**
@@ -59,31 +77,50 @@ export function createHost(options: MockOptions): MockHost {
   const writers = writersOf(answers, shapesOf(dialect, answers), () => clock.now())
   const { errors } = writers
   const keys = new Keys(answers, options.keys)
-  const accounts = new Accounts({ answers, writers, clock, seed, journal }, keys, options.maxAccounts ?? 100)
-  const responder = new Responder(answers, errors, accounts, keys)
+  const accounts = new Accounts(
+    { answers, writers, clock, seed, journal },
+    keys,
+    options.maxAccounts ?? 10_000,
+  )
+  const isStated = (question: keyof Answers) => dialect.answers[question] !== undefined
+  const findingsOf = (request: PlainRequest, response: PlainResponse) =>
+    findingsIn({ request, response, answers, isStated, resources: accounts.of(request)?.resources })
+  const faults = new Faults()
+  faults.set(options.faults ?? [])
+  const responder = new Responder(answers, errors, accounts, keys, findingsOf, faults)
+  const respond = (request: PlainRequest, onFindings: OnFindings | undefined) => {
+    const response = responder.respond(request)
+    onFindings?.(findingsOf(request, response))
+    return shareAcrossOrigins(request, response, answers)
+  }
+  const perform: MockHost['perform'] = (request, onFindings) => {
+    const preflighted = preflight(request, answers)
+    if (preflighted) return preflighted
+    const ready = withFields(request, answers)
+    return ready instanceof Promise
+      ? ready.then(read => respond(read, onFindings))
+      : respond(ready, onFindings)
+  }
   if (journal > 0) responder.watch()
   return {
     bodyLimit: answers['errors.too-large'].bytes,
-    handle(request) {
-      const preflighted = preflight(request, answers)
-      if (preflighted) return preflighted
-      const ready = withFields(request, answers)
-      const response =
-        ready instanceof Promise ? ready.then(read => responder.respond(read)) : responder.respond(ready)
-      if (response instanceof Promise)
-        return response.then(made => shareAcrossOrigins(request, made, answers))
-      return shareAcrossOrigins(request, response, answers)
+    handle(request, onFindings) {
+      const response = perform(request, onFindings)
+      return response instanceof Promise ? response.then(settled) : settled(response)
     },
+    perform,
     refuseMalformed: malformation =>
       errors.refuse('unreadable', answers['errors.malformed'][malformation], malformed[malformation]),
-    refuseFailed: () =>
-      errors.refuse('failed', 500, 'The mock failed to respond; see its output for the error.'),
+    refuseFailed: (message = 'The mock failed to respond. Its log shows the error.') =>
+      errors.refuse('failed', 500, message),
     account(key, own) {
       responder.watch()
       return accounts.opened(key, own)
     },
     store: key => accounts.opened(key).store,
     closeAccount: key => accounts.close(key),
+    keep: keeper => accounts.keep(keeper),
+    reseed: source => accounts.reseed(source),
     keyOf: request => keys.validSentBy(request),
     accountNumber: request => accounts.of(request)?.number,
   }

@@ -1,5 +1,6 @@
 import type { OperationId } from '../generated/operations.ts'
-import type { PlainRequest } from '../wire/plain.ts'
+import type { PlainRequest, PlainResponse, Reason } from '../wire/plain.ts'
+import type { Finding } from './findings/index.ts'
 import { requireOperation } from './operation-ids.ts'
 
 /** A request in an account's journal. It does not contain the API key. */
@@ -18,7 +19,21 @@ export interface JournalEntry {
   fields: Record<string, string | string[]>
   /** The status of the response; 0 if there was no response. */
   status: number
+  /** Why the request was refused. Null if it was not refused. */
+  reason: Reason | null
+  /** What the client sent although the interface document does not define it. */
+  findings: Finding[]
   /** When the request was handled, by the account's clock, in milliseconds since the epoch. */
+  at: number
+}
+
+/** A request to add to a journal. */
+export interface Handled {
+  request: PlainRequest
+  operationId: OperationId | undefined
+  response: PlainResponse
+  findings: Finding[]
+  /** The account's time, in milliseconds since the epoch. */
   at: number
 }
 
@@ -34,7 +49,7 @@ export class Journal {
     this.#capacity = capacity
   }
 
-  add(request: PlainRequest, operationId: OperationId | undefined, status: number, at: number): void {
+  add({ request, operationId, response, findings, at }: Handled): void {
     const { method, path, query } = request
     if (this.#entries.length >= this.#capacity) this.#entries.shift()
     this.#entries.push({
@@ -43,7 +58,9 @@ export class Journal {
       path,
       query: gathered(new URLSearchParams(query)),
       fields: gathered(fieldsOf(request)),
-      status,
+      status: response.status,
+      reason: response.reason ?? null,
+      findings,
       at,
     })
   }

@@ -1,7 +1,9 @@
 import type { Answers } from '../generated/answers.ts'
+import { keyRemedy } from '../operations/remedies.ts'
 import { readKey } from '../wire/authorization.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
+import { refusalWith } from '../wire/remedies.ts'
 
 /** The valid API keys of a mock, and the refusals of requests without one (section 5). */
 export class Keys {
@@ -32,13 +34,15 @@ export class Keys {
   /** Refuses a request whose Authorization header is absent or malformed. */
   refuseMissing(request: PlainRequest, errors: ErrorWriter): PlainResponse {
     const isAbsent = request.header('authorization') === undefined
-    const came = isAbsent
+    const received = isAbsent
       ? 'there is no Authorization header'
       : 'the Authorization header is not of that form'
-    const message = `Send an API key as "Authorization: Bearer <API_KEY>"; ${came}.`
-    return !isAbsent && this.#answers['auth.malformed'] === 'invalid'
+    const message = `Send an API key as "Authorization: Bearer <API_KEY>"; ${received}.`
+    const isWrong = !isAbsent && this.#answers['auth.malformed'] === 'invalid'
+    const refusal = isWrong
       ? this.#refuse('wrong_key', this.#answers['auth.invalid'], message, errors)
       : this.#refuse('unauthenticated', this.#answers['auth.missing'], message, errors)
+    return refusalWith(keyRemedy(request.header('authorization')), refusal)
   }
 
   /** Refuses a key that is not valid. */

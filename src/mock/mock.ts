@@ -1,10 +1,10 @@
-import type { Store } from '../store/store.ts'
+import type { AccountStore } from '../store/store.ts'
 import { basePath } from '../wire/base.ts'
 import { plainRequest, responseParts } from '../wire/fetch.ts'
 import { createHost, type MockHost } from './host.ts'
 import type { MockOptions } from './options.ts'
 
-/** The name of the member of a mock that hosts use. */
+/** The symbol of a mock's member that is reserved for hosts. */
 export const host = Symbol('host')
 
 /** A mock server without a network: it responds to `Request` objects in memory. */
@@ -18,7 +18,7 @@ export interface Mock {
    * Returns the store of a key's account, and opens the account if needed.
    * @throws Error if the key is not valid or too many accounts are open
    */
-  store(key: string): Store
+  store(key: string): AccountStore
   /**
    * Closes a key's account and deletes its records, unless all keys share them. Returns whether an account
    * was closed.
@@ -33,9 +33,12 @@ export interface Mock {
  *
  * @example
  * ```ts
+ * import { createMock } from 'shortlink-kit'
+ *
  * const mock = createMock({ seed: 'demo' })
  * const headers = { authorization: 'Bearer any-key' }
  * const response = await mock.fetch(new Request('http://localhost/api/v1/links', { headers }))
+ * console.log(response.status) // 200
  * ```
  */
 export function createMock(options: MockOptions = {}): Mock {
@@ -48,6 +51,7 @@ export function mockOf(of: MockHost): Mock {
     async fetch(request) {
       const base = new URL(request.url).origin + basePath
       const response = await of.handle(await plainRequest(request, base, of.bodyLimit))
+      request.signal.throwIfAborted()
       if (response.status === 0) throw new TypeError('Failed to fetch: a fault broke the connection')
       return new Response(...responseParts(request.method, response))
     },

@@ -1,9 +1,9 @@
-import { nearest } from '../dialect/nearest.ts'
+import { nearest } from '../documents/nearest.ts'
 import { operations } from '../generated/operations.ts'
 
 /**
  * Throws a RangeError if the text names no operation. Callers without types can pass any text.
- * @param besides further valid values, as worded in the message
+ * @param besides text that the message adds to the valid values, such as ` or *`
  */
 export function requireOperation(operationId: string, failure: string, besides = ''): void {
   if (Object.hasOwn(operations, operationId)) return

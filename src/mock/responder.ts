@@ -4,34 +4,52 @@ import { Stages } from '../operations/stages.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import type { Accounts } from './accounts.ts'
+import { type Faults, preferredEffect, takeAll } from './faults/index.ts'
 import type { Keys } from './keys.ts'
-import { answerWatched } from './watched.ts'
+import { type FindingsOf, respondWatched } from './watched.ts'
 
-/** Responds to requests: runs the checks, then the operation, and applies the account's faults and rate limit. */
+/** The methods that never write. */
+const reads: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
+/**
+ * Responds to requests: runs the checks and the operation, and applies the account's faults and rate limit.
+ */
 export class Responder {
   readonly #answers: Answers
   readonly #errors: ErrorWriter
   readonly #accounts: Accounts
   readonly #keys: Keys
+  readonly #findingsOf: FindingsOf
+  readonly #faults: Faults
   // Looking up faults and a journal costs time, so requests do so only after `watch`.
   #isWatched = false
 
-  constructor(answers: Answers, errors: ErrorWriter, accounts: Accounts, keys: Keys) {
+  /** @param faults the faults of all accounts */
+  constructor(
+    answers: Answers,
+    errors: ErrorWriter,
+    accounts: Accounts,
+    keys: Keys,
+    findingsOf: FindingsOf,
+    faults: Faults,
+  ) {
     this.#answers = answers
     this.#errors = errors
     this.#accounts = accounts
     this.#keys = keys
+    this.#findingsOf = findingsOf
+    this.#faults = faults
   }
 
-  /** From now on, requests meet the faults of their accounts and are added to the journals. */
+  /** From now on, the faults of accounts apply to their requests, and requests are added to the journals. */
   watch(): void {
     this.#isWatched = true
   }
 
-  respond(request: PlainRequest): PlainResponse | Promise<PlainResponse> {
+  respond(request: PlainRequest): PlainResponse {
     let rateHeaders: Record<string, string> | undefined
     const errors = this.#errors.about(request)
-    const stages = new Stages(request, this.#answers, errors, () =>
+    const stages = new Stages({ request, answers: this.#answers, errors }, () =>
       this.#open(request, errors, headers => {
         rateHeaders = headers
       }),
@@ -42,10 +60,25 @@ export class Responder {
       return rateHeaders ? { ...response, headers: { ...response.headers, ...rateHeaders } } : response
     }
     const account = this.#isWatched ? this.#accounts.of(request) : undefined
-    return account ? answerWatched(account, request, stages, perform) : perform()
+    const prefer = request.header('prefer')
+    if (account === undefined && prefer === undefined && this.#faults.isEmpty) return perform()
+    const { operationId } = stages
+    const effect =
+      (prefer !== undefined && preferredEffect(prefer)) ||
+      takeAll([account?.faults, this.#faults], operationId, request, () => this.#keys.sentBy(request))
+    const watch = {
+      account,
+      effect,
+      delays: (account?.faults ?? this.#faults).delays,
+      findingsOf: this.#findingsOf,
+    }
+    return respondWatched(watch, request, { operationId, errors, answers: this.#answers }, perform)
   }
 
-  /** Opens the account of a request's key. Returns the refusal if there is none, or if its rate limit is exceeded. */
+  /**
+   * Opens the account of a request's key. Returns a refusal if the key is missing or not valid, if too many
+   * accounts are open, or if the rate limit is exceeded.
+   */
   #open(
     request: PlainRequest,
     errors: ErrorWriter,
@@ -57,6 +90,7 @@ export class Responder {
     if ('status' in account) return account
     const rate = account.rateLimit?.take(key, account.clock.now(), errors)
     onRate(rate?.headers)
-    return rate?.refusal ?? account.resources
+    if (rate?.refusal) return rate.refusal
+    return reads.has(request.method) ? account.resources : account.writable()
   }
 }

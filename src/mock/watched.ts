@@ -1,27 +1,46 @@
-import type { Stages } from '../operations/stages.ts'
+import type { Answers } from '../generated/answers.ts'
+import type { OperationId } from '../generated/operations.ts'
+import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import type { Account } from './account.ts'
-import { failedResponse } from './faults.ts'
+import { type Delays, errorOf, type FaultEffect, respondWith } from './faults/index.ts'
+import type { Finding } from './findings/index.ts'
 
-/**
- * Responds to a request, applies the account's faults, and adds the request to the journal. A request takes
- * effect when it arrives, even if its response is delayed, so effects happen in the order of requests.
- *
- * @param respond responds as if there were no faults
- */
-export function answerWatched(
-  { faults, journal, clock }: Account,
-  request: PlainRequest,
-  { operationId, errors }: Stages,
-  respond: () => PlainResponse,
-): PlainResponse | Promise<PlainResponse> {
-  const { failure, delay } = faults.take(operationId)
-  const regular = failure && failure.phase !== 'after' ? undefined : respond()
-  const response = failure ? failedResponse(failure, errors) : regular!
-  journal?.add(request, operationId, response.status, clock.now())
-  return delay > 0 ? later(response, delay) : response
+/** Returns what is unusual in a request that was handled. */
+export type FindingsOf = (request: PlainRequest, response: PlainResponse) => Finding[]
+
+/** What applies to a request besides its operation. */
+export interface Watch {
+  /** The open account of the request's key, if the mock watches accounts. */
+  account: Account | undefined
+  effect: FaultEffect
+  delays: Delays
+  findingsOf: FindingsOf
 }
 
-function later(response: PlainResponse, milliseconds: number): Promise<PlainResponse> {
-  return new Promise(resolve => setTimeout(resolve, milliseconds, response))
+/** What the mock knows about a request after its checks. */
+interface Handling {
+  operationId: OperationId | undefined
+  errors: ErrorWriter
+  answers: Answers
+}
+
+/**
+ * Responds to a request, applies its faults, and adds the request to the account's journal. A request takes
+ * effect when it arrives, even if its response is delayed, so effects happen in the order of requests.
+ *
+ * @param respond returns the response without faults
+ */
+export function respondWatched(
+  { account, effect, delays, findingsOf }: Watch,
+  request: PlainRequest,
+  { operationId, errors, answers }: Handling,
+  respond: () => PlainResponse,
+): PlainResponse {
+  const response = respondWith(effect, request, errorOf(errors, answers), respond)
+  if (account?.journal !== undefined) {
+    const at = account.clock.now()
+    account.journal.add({ request, operationId, response, findings: findingsOf(request, response), at })
+  }
+  return effect.delay > 0 ? delays.hold(response, effect.delay, request) : response
 }

@@ -10,23 +10,23 @@ export function preflight(request: PlainRequest, answers: Answers): PlainRespons
   if (request.method !== 'OPTIONS' || request.path === null) return undefined
   const match = matchPath(request.path.replace(/\/$/, ''))
   const allowed = allowedOrigin(request, answers)
-  const wanted = request.header('access-control-request-method')
-  if (allowed === undefined || wanted === undefined) {
+  const requestedMethod = request.header('access-control-request-method')
+  if (allowed === undefined || requestedMethod === undefined) {
     const status = answers['http.options']
     if (status === 'refused' || match === undefined) return undefined
     return { status, headers: { allow: allowedMethods(match.route, answers) }, body: null }
   }
   const headers: Record<string, string> = {
     ...allowed,
-    'access-control-allow-methods': match ? allowedMethods(match.route, answers) : wanted,
+    'access-control-allow-methods': match ? allowedMethods(match.route, answers) : requestedMethod,
     'access-control-max-age': '600',
     vary:
       answers['http.cors'] === 'echoed'
         ? 'origin, access-control-request-headers'
         : 'access-control-request-headers',
   }
-  const asked = request.header('access-control-request-headers')
-  if (asked !== undefined) headers['access-control-allow-headers'] = asked
+  const requestedHeaders = request.header('access-control-request-headers')
+  if (requestedHeaders !== undefined) headers['access-control-allow-headers'] = requestedHeaders
   return { status: 204, headers, body: null }
 }
 

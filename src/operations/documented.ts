@@ -43,7 +43,7 @@ function issueOf(error: ErrorObject, input: FormInput): Issue {
 
 type Expectation = Required<Pick<Issue, 'expected' | 'rule'>>
 
-/** Returns what the schema requires, worded to follow "must be", and the kind of mistake. */
+/** Returns the kind of mistake and what the schema requires, in words that follow "must be". */
 function expectation({ keyword, params }: ErrorObject): Expectation {
   switch (keyword) {
     case 'enum':
@@ -55,7 +55,7 @@ function expectation({ keyword, params }: ErrorObject): Expectation {
     case 'format':
       return formats[params.format] ?? { expected: `in the format ${params.format}`, rule: 'format' }
     default:
-      throw new Error(`Failed to word a schema error: nothing is known of the keyword "${keyword}"`)
+      throw new Error(`Failed to describe a schema error: unknown keyword "${keyword}"`)
   }
 }
 

@@ -3,15 +3,17 @@ import type { FieldKind } from '../generated/operations.ts'
 import { type SentRow, sortFields } from '../wire/fields.ts'
 import type { Issue } from '../wire/issues.ts'
 import type { Pair, PlainRequest } from '../wire/plain.ts'
+import { remedyOf } from '../wire/remedies.ts'
+import { missingRemedy } from './remedies.ts'
 
 /**
- * The fields of a request, by name. A field that was not sent is absent; one that was sent empty is null.
+ * The fields of a request, by name. A field that was not sent is absent; a field that was sent empty is null.
  * Texts and ids are strings. Integers are numbers, or strings if they are not valid integers. Lists are rows,
  * with the indexes under which they were sent.
  */
 export type FormInput = Map<string, string | number | null | SentRow[]>
 
-/** A form that was read: its fields, and what is wrong with their notation. */
+/** A form that was read: its fields, and the issues of their notation. */
 export interface FormFields {
   input: FormInput
   issues: Issue[]
@@ -48,7 +50,12 @@ export function readForm(
     if (text !== '') input.set(name, kinds[name] === 'integer' && integer.test(text) ? Number(text) : text)
     else if (isRequired ? empty[of] === 'refused' : empty.optional === 'clears') input.set(name, null)
     else if (!isRequired && empty.optional === 'refused')
-      issues.push({ field: name, expected: 'left out or not empty', rule: 'empty' })
+      issues.push({
+        field: name,
+        expected: 'left out or not empty',
+        rule: 'empty',
+        remedy: remedyOf('input.empty-value'),
+      })
   }
   for (const [name, rows] of sent.lists) {
     issues.push(...gapIssues(name, rows, answers))
@@ -61,16 +68,30 @@ export function readForm(
  * Returns the issue of a required field that is missing or was sent empty. If it was sent empty, `received`
  * is an empty text.
  */
-export function missingIssue(field: string, input: FormInput): Issue {
-  return { field, ...(input.get(field) === null && { received: '' }) }
+export function missingIssue(
+  field: string,
+  input: FormInput,
+  { of, isUpdate, request, answers }: MissingContext,
+): Issue {
+  const isSentEmpty = input.get(field) === null
+  const remedy = missingRemedy({ field, of, isSentEmpty, isUpdate }, request, answers)
+  return { field, ...(isSentEmpty && { received: '' }), remedy }
+}
+
+/** What is needed to find the remedy of a missing field. */
+export interface MissingContext {
+  of: 'links' | 'pixels'
+  isUpdate: boolean
+  request: PlainRequest
+  answers: Answers
 }
 
 /** Returns the issues of fields that the operation does not have (question `input.unknown-field`). */
 export function unknownIssues(unknown: readonly string[], answers: Answers): Issue[] {
   const status = answers['input.unknown-field']
   if (status === 'ignored') return []
-  const rule = 'unknown' as const
-  return unknown.map(field => ({ field, expected: 'left out: there is no such field', status, rule }))
+  const own = { status, rule: 'unknown', remedy: remedyOf('input.unknown-field') } as const
+  return unknown.map(field => ({ field, expected: 'left out: there is no such field', ...own }))
 }
 
 function pairsOf(request: PlainRequest, answers: Answers): readonly Pair[] {
@@ -83,7 +104,7 @@ function gapIssues(field: string, rows: readonly SentRow[], answers: Answers): I
   const status = answers['input.list-index-gaps']
   if (status === 'closed' || rows.every((row, position) => row.index === position)) return []
   const expected = 'a list with the indexes 0, 1, 2 and so on, without gaps'
-  return [{ field, expected, status, rule: 'gap' }]
+  return [{ field, expected, status, rule: 'gap', remedy: remedyOf('input.list-index-gaps') }]
 }
 
 function splitCommas(rows: readonly SentRow[]): SentRow[] {

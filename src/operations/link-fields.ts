@@ -1,8 +1,10 @@
 import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
-import { countries, languages, platforms } from '../store/codes.ts'
+import { countries, languages, platforms } from '../generated/codes.ts'
 import type { Issue } from '../wire/issues.ts'
+import { type Remedy, remedyFor, remedyOf } from '../wire/remedies.ts'
 import type { FormInput } from './input.ts'
+import { roundedUp } from './remedies.ts'
 
 // Rules about the fields of a link that can be checked without any record.
 
@@ -18,20 +20,20 @@ const lists: Record<string, { keys?: ReadonlySet<string>; expected?: string }> =
 const casesKeys: ReadonlySet<string> = new Set(['any-case', 'any-text-cased'])
 
 /**
- * Prepares the rows of targeting lists for the checks, if the dialect is that lenient: drops incomplete rows,
- * and changes keys to their canonical case (questions `input.list-row-incomplete`, `links.targeting.keys`).
+ * Prepares the rows of targeting lists for the checks. If the dialect allows it, drops incomplete rows, and
+ * changes keys to their canonical case (questions `input.list-row-incomplete`, `links.targeting.keys`).
  */
 export function tidyRows(input: FormInput, answers: Answers): void {
   for (const [name, { keys }] of Object.entries(lists)) {
     const rows = input.get(name)
     if (!Array.isArray(rows)) continue
-    const kept =
+    const prepared =
       answers['input.list-row-incomplete'] === 'dropped'
         ? rows.filter(row => row.value && (keys === undefined || row.key))
         : rows
-    input.set(name, kept)
+    input.set(name, prepared)
     if (keys === undefined || !casesKeys.has(answerFor(answers['links.targeting.keys'], name))) continue
-    for (const row of kept) {
+    for (const row of prepared) {
       if (row.key !== undefined) row.key = inOwnCase(row.key, keys) ?? row.key
     }
   }
@@ -58,28 +60,40 @@ function takes(key: string, name: string, keys: ReadonlySet<string>, answers: An
 }
 
 /**
- * Adapts issues about undocumented input to the dialect, which accepts some of that input and refuses some
- * with a status of its own (questions `links.target-type.undocumented`, `links.targeting.keys`).
+ * Adjusts the issues about undocumented target types and platforms: a dialect may accept these values, or
+ * refuse a target type with a separate status (questions `links.target-type.undocumented`,
+ * `links.targeting.keys`).
  */
 export function judgeField(issues: readonly Issue[], input: FormInput, answers: Answers): Issue[] {
   const undocumentedType = answers['links.target-type.undocumented']
   const judged: Issue[] = []
   for (const issue of issues) {
     if (issue.field === 'target_type' && input.get('target_type') === 3) {
-      if (undocumentedType !== 'accepted') judged.push({ ...issue, status: undocumentedType })
-    } else if (!isTakenPlatform(issue, input, answers)) {
-      judged.push(issue)
+      if (undocumentedType === 'accepted') continue
+      const remedy = remedyOf('links.target-type.undocumented')
+      judged.push({ ...issue, status: undocumentedType, remedy })
+    } else {
+      const platform = undocumentedPlatform(issue, input)
+      if (platform === undefined) judged.push(issue)
+      else if (!takes(platform, 'platform', platforms, answers))
+        judged.push({ ...issue, remedy: keyRemedy(platform, 'platform', platforms, answers) })
     }
   }
   return judged
 }
 
-/** Whether an issue is about a platform that the document does not name but the dialect accepts. */
-function isTakenPlatform({ field }: Issue, input: FormInput, answers: Answers): boolean {
+/** Returns the platform that an issue is about. Returns undefined for other issues. */
+function undocumentedPlatform({ field }: Issue, input: FormInput): string | undefined {
   const index = /^platform\.(\d+)\.key$/.exec(field)?.[1]
   const rows = input.get('platform')
-  if (index === undefined || !Array.isArray(rows)) return false
-  return takes(rows.find(row => row.index === Number(index))?.key ?? '', 'platform', platforms, answers)
+  if (index === undefined || !Array.isArray(rows)) return undefined
+  return rows.find(row => row.index === Number(index))?.key ?? ''
+}
+
+/** Returns the remedy of a key that a targeting list does not accept. */
+function keyRemedy(key: string, name: string, keys: ReadonlySet<string>, answers: Answers): Remedy {
+  const isKnown = inOwnCase(key, keys) !== undefined
+  return remedyFor('links.targeting.keys', name, answers, isKnown ? 'any-case' : 'any-text')
 }
 
 /** Returns the issues of the rows of targeting lists, except those that the documented schema finds. */
@@ -92,7 +106,8 @@ export function rowIssues(input: FormInput, answers: Answers): Issue[] {
       const field = `${name}.${row.index}`
       if (keys !== undefined && !row.key) issues.push(missing(`${field}.key`, answers))
       else if (expected && keys && row.key && !takes(row.key, name, keys, answers)) {
-        issues.push({ field: `${field}.key`, expected, received: row.key, rule: 'format' })
+        const remedy = keyRemedy(row.key, name, keys, answers)
+        issues.push({ field: `${field}.key`, expected, received: row.key, rule: 'format', remedy })
       }
       if (!row.value) issues.push(missing(`${field}.value`, answers))
       else issues.push(...addressIssues(`${field}.value`, row.value, answers))
@@ -103,7 +118,8 @@ export function rowIssues(input: FormInput, answers: Answers): Issue[] {
 
 function missing(field: string, answers: Answers): Issue {
   const status = answers['input.list-row-incomplete']
-  return typeof status === 'number' ? { field, status } : { field }
+  if (typeof status !== 'number') return { field }
+  return { field, status, remedy: remedyOf('input.list-row-incomplete') }
 }
 
 /** Returns the issues of a link's URLs, alias and click limit. */
@@ -116,7 +132,15 @@ export function textIssues(input: FormInput, answers: Answers): Issue[] {
   const alias = input.get('alias')
   const { pattern } = answers['links.alias.rule']
   if (typeof alias === 'string' && !new RegExp(pattern).test(alias)) {
-    issues.push({ field: 'alias', expected: `of the form ${pattern}`, received: alias, rule: 'format' })
+    // The answer to try accepts everything but line breaks.
+    const remedy = /^.+$/.test(alias) ? remedyOf('links.alias.rule') : undefined
+    issues.push({
+      field: 'alias',
+      expected: `of the form ${pattern}`,
+      received: alias,
+      rule: 'format',
+      remedy,
+    })
   }
   const clicks = input.get('expiration_clicks')
   if (typeof clicks === 'number' && clicks < 0) {
@@ -129,7 +153,15 @@ export function textIssues(input: FormInput, answers: Answers): Issue[] {
   }
   const status = answers['links.expiration.clicks']
   if (clicks === 0 && typeof status === 'number') {
-    issues.push({ field: 'expiration_clicks', expected: '1 or more', received: '0', rule: 'range', status })
+    const remedy = remedyOf('links.expiration.clicks')
+    issues.push({
+      field: 'expiration_clicks',
+      expected: '1 or more',
+      received: '0',
+      rule: 'range',
+      status,
+      remedy,
+    })
   }
   return issues
 }
@@ -140,15 +172,27 @@ function addressIssues(field: string, address: string, answers: Answers): Issue[
   const characters = address.length > length ? [...address].length : address.length
   if (characters > length) {
     const received = `${characters} characters`
-    return [{ field, expected: `at most ${length} characters long`, received, rule: 'length' }]
+    const remedy: Remedy = { question: 'links.url.rule', answer: { length: roundedUp(characters) } }
+    return [{ field, expected: `at most ${length} characters long`, received, rule: 'length', remedy }]
   }
-  // The URL parser alone is too lenient: it repairs invalid addresses.
-  const scheme = /^([a-z][a-z0-9+.-]*):(\/\/[^\s/]\S*$)?/i.exec(address)
-  const name = scheme?.[1]?.toLowerCase() ?? ''
-  const allowed = schemes.length === 0 ? name !== '' : schemes.includes(name)
-  const hasHost = scheme?.[2] !== undefined || !['http', 'https'].includes(name)
-  if (allowed && hasHost && URL.canParse(address)) return []
+  const scheme = schemeOf(address)
+  if (scheme !== undefined && (schemes.length === 0 || schemes.includes(scheme))) return []
   const start =
     schemes.length === 0 ? '' : ` that starts with ${schemes.map(known => `${known}://`).join(' or ')}`
-  return [{ field, expected: `an absolute address${start}`, received: address, rule: 'address' }]
+  const remedy: Remedy | undefined =
+    scheme === undefined
+      ? undefined
+      : { question: 'links.url.rule', answer: { schemes: [...schemes, scheme] } }
+  return [{ field, expected: `an absolute address${start}`, received: address, rule: 'address', remedy }]
+}
+
+/**
+ * Returns the scheme of an absolute address in lower case, or undefined if a text is not an absolute address.
+ */
+export function schemeOf(address: string): string | undefined {
+  // The URL parser alone is too lenient: it repairs invalid addresses.
+  const found = /^([a-z][a-z0-9+.-]*):(\/\/[^\s/]\S*$)?/i.exec(address)
+  const name = found?.[1]?.toLowerCase()
+  if (name === undefined || !URL.canParse(address)) return undefined
+  return found?.[2] !== undefined || !['http', 'https'].includes(name) ? name : undefined
 }

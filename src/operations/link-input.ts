@@ -9,11 +9,13 @@ import { titleOf } from '../store/titles.ts'
 import type { IdCodec } from '../wire/ids.ts'
 import type { Issue } from '../wire/issues.ts'
 import type { PlainRequest } from '../wire/plain.ts'
+import { type Remedy, remedyOf } from '../wire/remedies.ts'
 import { documentedIssues } from './documented.ts'
 import {
   type FormFields,
   type FormInput,
   isEmptyField,
+  type MissingContext,
   missingIssue,
   readForm,
   unknownIssues,
@@ -51,7 +53,7 @@ export function readLink(
   const operation = current === undefined ? operations.createLink : operations.updateLink
   const form = readForm(request, operation.fields, answers, requiredOf(answers), 'links')
   if (current !== undefined && isEmptyField(form)) return emptyUpdate(answers, ['url'])
-  const issues = fieldIssues(form, answers, current)
+  const issues = fieldIssues(form, { of: 'links', isUpdate: current !== undefined, request, answers })
   const references = readReferences(form.input, context, current === undefined)
   issues.push(...references.issues)
   if (issues.length > 0) return { issues }
@@ -88,17 +90,14 @@ export function blankLink(): Link {
   })
 }
 
-function fieldIssues(
-  { input, issues: unread, unknown }: FormFields,
-  answers: Answers,
-  current?: Link,
-): Issue[] {
+function fieldIssues({ input, issues: unread, unknown }: FormFields, context: MissingContext): Issue[] {
+  const { answers, isUpdate } = context
   tidyRows(input, answers)
-  const documented = documentedIssues(current === undefined ? createLink : updateLink, input)
+  const documented = documentedIssues(isUpdate ? updateLink : createLink, input)
   return [
     ...unread,
-    ...requiredIssues(input, answers, current),
-    ...domainIssues(unknown, answers, current),
+    ...requiredIssues(input, context),
+    ...domainIssues(unknown, answers, isUpdate),
     ...judgeField(documented, input, answers),
     ...textIssues(input, answers),
     ...rowIssues(input, answers),
@@ -109,27 +108,35 @@ function requiredOf(answers: Answers): ('url' | Answers['links.create.required']
   return [...new Set(['url' as const, ...answers['links.create.required']])]
 }
 
-function requiredIssues(input: FormInput, answers: Answers, current?: Link): Issue[] {
-  const complete = current === undefined || answerFor(answers['update.partial'], 'default') === 'replaces'
+function requiredIssues(input: FormInput, context: MissingContext): Issue[] {
+  const { answers, isUpdate } = context
+  const complete = !isUpdate || answerFor(answers['update.partial'], 'default') === 'replaces'
   const issues: Issue[] = []
   for (const name of requiredOf(answers)) {
     if (name === 'domain_id') {
       const names = domainNames(answers)
-      if (current === undefined && !names.some(known => input.get(known))) issues.push({ field: names[0] })
+      if (isUpdate || names.some(known => input.get(known))) continue
+      const { remedy } = missingIssue(name, input, context)
+      issues.push({ field: names[0], remedy: synonymRemedy(input) ?? remedy })
     } else if (input.get(name) === null || (complete && !input.has(name))) {
-      issues.push(missingIssue(name, input))
+      issues.push(missingIssue(name, input, context))
     }
   }
   return issues
+}
+
+/** Returns the remedy of a missing domain if it was sent under a name that the dialect does not read. */
+function synonymRemedy(input: FormInput): Remedy | undefined {
+  return input.get('domain') || input.get('domain_id') ? remedyOf('links.domain-synonym') : undefined
 }
 
 /**
  * Returns the issues of unknown fields. On an update the domain has its own rule (question
  * `links.update.domain`).
  */
-function domainIssues(unknown: readonly string[], answers: Answers, current?: Link): Issue[] {
+function domainIssues(unknown: readonly string[], answers: Answers, isUpdate: boolean): Issue[] {
   const isDomain = (name: string) => name === 'domain' || name === 'domain_id'
-  if (current === undefined) return unknownIssues(unknown, answers)
+  if (!isUpdate) return unknownIssues(unknown, answers)
   const status = answers['links.update.domain']
   const issues = unknownIssues(
     unknown.filter(name => !isDomain(name)),
@@ -137,7 +144,8 @@ function domainIssues(unknown: readonly string[], answers: Answers, current?: Li
   )
   if (status === 'ignored') return issues
   const sent = unknown.filter(isDomain)
-  const own = { expected: 'left out: a link keeps its domain', status, rule: 'unknown' as const }
+  const remedy = remedyOf('links.update.domain')
+  const own = { expected: 'left out: a link keeps its domain', status, rule: 'unknown', remedy } as const
   return [...issues, ...sent.map(field => ({ field, ...own }))]
 }
 
@@ -189,5 +197,15 @@ function aliasIssues(next: Link, { answers, store }: LinkInputContext): Issue[] 
   const { scope, status } = answers['links.alias.unique']
   const among = scope === 'domain' ? 'on its domain' : 'in the account'
   const expected = `one that no other link has ${among}`
-  return [{ field: 'alias', expected, received: next.alias, status, question: 'links.alias.unique' }]
+  const remedy = takenRemedy(next, store.links.get(owner))
+  return [{ field: 'alias', expected, received: next.alias, status, question: 'links.alias.unique', remedy }]
+}
+
+/** Returns the remedy of a taken alias: without one, no answer accepts two links with the same alias. */
+function takenRemedy(next: Link, owner: Link | undefined): Remedy | undefined {
+  if (owner === undefined) return undefined
+  if (owner.domain_id !== next.domain_id) return remedyOf('links.alias.unique')
+  return owner.alias === next.alias
+    ? undefined
+    : { question: 'links.alias.rule', answer: { case: 'sensitive' } }
 }

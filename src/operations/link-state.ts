@@ -2,6 +2,7 @@ import type { Answers } from '../generated/answers.ts'
 import type { Link, RotationRow, TargetRow } from '../store/entities.ts'
 import type { Store } from '../store/store.ts'
 import { type Issue, withoutDate, withoutPassword } from '../wire/issues.ts'
+import { remedyOf } from '../wire/remedies.ts'
 import type { FormInput } from './input.ts'
 
 // Rules about the link that would result from the input and the current state.
@@ -22,19 +23,29 @@ export function stateIssues(
     next.privacy_password === null
   ) {
     const named = answers['errors.named-field']['links.privacy.password']
-    issues.push({ ...withoutPassword[named], status: needsPassword })
+    const remedy = remedyOf('links.privacy.password')
+    issues.push({ ...withoutPassword[named], status: needsPassword, remedy })
   }
   if (!input.has('expiration_date') && !input.has('expiration_time')) return issues
   const needsDate = answers['links.expiration.time-only']
   if (needsDate !== 'no-effect' && next.expiration_time !== null && next.expiration_date === null) {
     const named = answers['errors.named-field']['links.expiration.time-only']
-    issues.push({ ...withoutDate[named], status: needsDate })
+    const remedy = remedyOf('links.expiration.time-only')
+    issues.push({ ...withoutDate[named], status: needsDate, remedy })
   }
   const past = answers['links.expiration.past']
   const moment = store.expiry.momentOf(next)
   if (past !== 'expired' && moment !== null && moment <= store.clock.now()) {
     const received = [next.expiration_date, next.expiration_time].filter(Boolean).join(' ')
-    issues.push({ field: 'expiration_date', expected: 'in the future', received, status: past, rule: 'past' })
+    const remedy = remedyOf('links.expiration.past')
+    issues.push({
+      field: 'expiration_date',
+      expected: 'in the future',
+      received,
+      status: past,
+      rule: 'past',
+      remedy,
+    })
   }
   return issues
 }
@@ -73,7 +84,9 @@ export function takeLists(changes: Partial<Link>, input: FormInput, answers: Ans
   if (answers['links.targeting.inactive'] !== 'kept') dropInactive(changes, current, answers)
 }
 
-/** Merges the lists that were sent with the current ones. A list that was sent empty is cleared even so. */
+/**
+ * Merges the lists that were sent with the current ones. A list that was sent empty is cleared nevertheless.
+ */
 function mergeLists(changes: Partial<Link>, input: FormInput, current: Link): void {
   const isSent = (name: string) => {
     const rows = input.get(name)

@@ -5,8 +5,9 @@ import { decodeCursor } from '../wire/cursors.ts'
 import { decodeWholeNumber, type IdCodec } from '../wire/ids.ts'
 import type { Issue } from '../wire/issues.ts'
 import type { Page } from '../wire/pages.ts'
+import { remedyFor, remedyOf } from '../wire/remedies.ts'
 
-/** The query of a list, in the terms of the document (sections 4.1, 4.2). */
+/** The query of a list, by the parameter names of the interface document (sections 4.1, 4.2). */
 export interface ListQuery {
   filters: Record<string, string | number>
   search?: { by: string; text: string }
@@ -39,8 +40,8 @@ export function readListQuery(
     if (!parameter.documented) continue
     const value = allowedValue(sent.get(parameter.name), parameter, answers, issues)
     if (value === nothing) matchesNone = true
-    const kept = value === nothing ? parameter.default : value
-    if (kept !== undefined) values.set(parameter.name, kept)
+    const used = value === nothing ? parameter.default : value
+    if (used !== undefined) values.set(parameter.name, used)
   }
   const sortBy = String(values.get('sort_by'))
   const list: ListQuery = {
@@ -102,6 +103,8 @@ function allowedValue(
       received: text,
       status,
       question: 'list.unknown-value',
+      remedy:
+        name === 'per_page' ? remedyOf('list.per-page') : remedyFor('list.unknown-value', name, answers),
     })
   return fallback
 }
@@ -116,10 +119,10 @@ function sizeFor(
   as: 'larger' | 'nearest' | 'taken',
 ): number | undefined {
   if (!/^-?\d{1,9}$/.test(text)) return undefined
-  const [asked, largest] = [Number(text), Math.max(...sizes)]
-  if (as === 'taken') return Math.min(Math.max(asked, 1), largest)
-  if (as === 'larger') return sizes.find(size => size >= asked) ?? largest
-  const distance = (size: number) => Math.abs(size - asked)
+  const [requested, largest] = [Number(text), Math.max(...sizes)]
+  if (as === 'taken') return Math.min(Math.max(requested, 1), largest)
+  if (as === 'larger') return sizes.find(size => size >= requested) ?? largest
+  const distance = (size: number) => Math.abs(size - requested)
   // If two sizes are equally near, the smaller one is used.
   return sizes.reduce((nearest, size) => (distance(size) < distance(nearest) ? size : nearest))
 }
@@ -131,7 +134,13 @@ function unknownIssues(sent: Map<string, string>, operation: OperationMetadata, 
   known.add(answers['list.page-parameter'].name)
   return [...sent.keys()]
     .filter(name => !known.has(name))
-    .map(field => ({ field, expected: 'left out: there is no such parameter', status, rule: 'unknown' }))
+    .map(field => ({
+      field,
+      expected: 'left out: there is no such parameter',
+      status,
+      rule: 'unknown',
+      remedy: remedyOf('list.unknown-parameter'),
+    }))
 }
 
 function afterOf(sent: Map<string, string>, answers: Answers): { afterId?: string } {
@@ -161,7 +170,8 @@ function readPage(
   if (status !== 'first-page') {
     const expected = counts === 'cursor' ? 'a cursor of this list' : `a whole number from ${first}`
     const rule = /^-?\d+$/.test(text) ? 'range' : counts === 'cursor' ? 'id' : 'number'
-    issues.push({ field: name, expected, received: text, status, question: 'list.page-invalid', rule })
+    const own = { question: 'list.page-invalid', rule, remedy: remedyOf('list.page-invalid') } as const
+    issues.push({ field: name, expected, received: text, status, ...own })
   }
   return { skip: 0, perPage }
 }

@@ -5,6 +5,7 @@ import { withBase } from '../wire/base.ts'
 import { encodeCursor } from '../wire/cursors.ts'
 import { PageValues } from '../wire/page-values.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
+import { remedyFor, remedyOf } from '../wire/remedies.ts'
 import { type ListQuery, readListQuery } from './list-query.ts'
 import type { RecordResource } from './resource.ts'
 import type { Resources } from './resources.ts'
@@ -23,33 +24,33 @@ export function listRecords(
   const address = `${request.base}/${resource.name}?${request.query}`
   const known = account.pages.recall(version, address)
   if (known) return known
-  const response = makeList(account, resource, request)
+  const response = readList(account, resource, request)
   if (!resource.responses.list.volatile) account.pages.remember(address, response)
   return response
 }
 
-function makeList(account: Resources, resource: RecordResource, request: PlainRequest): PlainResponse {
+function readList(account: Resources, resource: RecordResource, request: PlainRequest): PlainResponse {
   const { answers, store } = account
   const { base, query } = request
   const errors = account.errors.about(request)
-  const asked = readListQuery(query, resource.list, answers, account.pixels.ids)
-  const exists = takeIds(asked, account) && !asked.matchesNone
-  takeAfter(asked, resource, answers)
-  if (asked.issues.length > 0)
-    return errors.refuseInput(asked.issues.map(issue => ({ ...issue, source: 'query' })))
-  const { perPage, after } = asked.page
-  const selection = { ...asked, now: store.clock.now() }
+  const listQuery = readListQuery(query, resource.list, answers, account.pixels.ids)
+  const exists = takeIds(listQuery, account) && !listQuery.matchesNone
+  takeAfter(listQuery, resource, answers)
+  if (listQuery.issues.length > 0)
+    return errors.refuseInput(listQuery.issues.map(issue => ({ ...issue, source: 'query' })))
+  const { perPage, after } = listQuery.page
+  const selection = { ...listQuery, now: store.clock.now() }
   const pageFrom = (skip: number) =>
     exists ? resource.query({ ...selection, skip, take: perPage, after }) : { rows: [], skip, total: 0 }
   const beyond = answers['list.page-beyond-last']
-  let page = pageFrom(asked.page.skip)
+  let page = pageFrom(listQuery.page.skip)
   const isBeyond = page.skip > 0 && page.skip >= page.total
   if (isBeyond && beyond === 'last-page')
     page = pageFrom(Math.max(0, Math.ceil(page.total / perPage) - 1) * perPage)
   const { rows, skip, total } = page
   if (isBeyond && typeof beyond === 'number') {
     const { name } = answers['list.page-parameter']
-    const own = { rule: 'range', source: 'query' } as const
+    const own = { rule: 'range', source: 'query', remedy: remedyOf('list.page-beyond-last') } as const
     const issue = { field: name, expected: 'a page that the list has', status: beyond, ...own }
     return errors.refuseOne(
       'list.page-beyond-last',
@@ -64,15 +65,15 @@ function makeList(account: Resources, resource: RecordResource, request: PlainRe
     path,
     query,
     page: { skip, perPage },
-    sortBy: asked.sortBy,
-    descending: asked.descending,
+    sortBy: listQuery.sortBy,
+    descending: listQuery.descending,
     count: rows.length,
     total,
     cursorAfter(records: number) {
       const [before] = resource.query({ ...selection, skip: records - 1, take: 1 }).rows
       if (before === undefined) return undefined
       if (answers['list.page-parameter'].counts === 'ids') return String(resource.ids.encode(before.id))
-      return encodeCursor(asked.sortBy, resource.anchor(before, asked.sortBy))
+      return encodeCursor(listQuery.sortBy, resource.anchor(before, listQuery.sortBy))
     },
   }
   const records = withBase(`[${rows.map(row => resource.text(row, 'list')).join(',')}]`, base)
@@ -103,6 +104,7 @@ function takeAfter(
       status,
       question: 'list.page-invalid',
       rule: 'id',
+      remedy: remedyOf('list.page-invalid'),
     })
   }
 }
@@ -111,26 +113,28 @@ function takeAfter(
  * Adds ids to the filters. Returns whether all of them exist: no record matches an id that does not exist
  * (question `list.unknown-filter-id`).
  */
-function takeIds(asked: ListQuery, { answers, store }: Resources): boolean {
+function takeIds(listQuery: ListQuery, { answers, store }: Resources): boolean {
   const owners: Record<string, { get(id: number): unknown }> = {
     space_id: store.spaces,
     domain_id: store.domains,
     pixel_id: store.pixels,
   }
   let exists = true
-  for (const [name, id] of asked.ids) {
+  for (const [name, id] of listQuery.ids) {
     if (id !== undefined && owners[name]?.get(id) !== undefined) {
-      asked.filters[name] = id
+      listQuery.filters[name] = id
       continue
     }
     exists = false
-    const status = answerFor(answers['list.unknown-filter-id'], id === undefined ? 'malformed' : 'default')
+    const cause = id === undefined ? 'malformed' : 'default'
+    const status = answerFor(answers['list.unknown-filter-id'], cause)
     if (status !== 'empty')
-      asked.issues.push({
+      listQuery.issues.push({
         field: name,
-        expected: `the ${name} of something that exists`,
+        expected: `the id of a ${name.replace('_id', '')} of the account`,
         status,
         question: 'list.unknown-filter-id',
+        remedy: remedyFor('list.unknown-filter-id', cause, answers),
       })
   }
   return exists

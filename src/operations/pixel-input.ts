@@ -25,8 +25,10 @@ export function readPixel(
   issues.push(...documentedIssues(current === undefined ? createPixel : updatePixel, input))
 
   const complete = current === undefined || answerFor(answers['update.partial'], 'default') === 'replaces'
+  const context = { of: 'pixels', isUpdate: current !== undefined, request, answers } as const
   for (const name of required) {
-    if (input.get(name) === null || (complete && !input.has(name))) issues.push(missingIssue(name, input))
+    if (input.get(name) === null || (complete && !input.has(name)))
+      issues.push(missingIssue(name, input, context))
   }
   if (issues.length > 0) return { issues }
   const changes: Partial<Pixel> = {}

@@ -1,6 +1,7 @@
 import type { Answers } from '../generated/answers.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainResponse } from '../wire/plain.ts'
+import { refusalWith, remedyOf } from '../wire/remedies.ts'
 
 /** Counts the requests of each key in windows of time (question `limits.rate`). */
 export class RateLimit {
@@ -16,7 +17,7 @@ export class RateLimit {
 
   /**
    * Counts a request at a moment, in milliseconds. Returns the headers that show how many requests are left,
-   * and a refusal if there are too many.
+   * and a refusal if the key has sent too many.
    */
   take(
     key: string,
@@ -27,16 +28,13 @@ export class RateLimit {
     const window = this.#windows.get(key) ?? { start: now, used: 0 }
     this.#windows.set(key, window)
     window.used++
-    const headers = {
-      'x-ratelimit-limit': String(this.#requests),
-      'x-ratelimit-remaining': String(Math.max(0, this.#requests - window.used)),
-    }
+    const headers = headersOf(this.#requests, Math.max(0, this.#requests - window.used))
     if (window.used <= this.#requests) return { headers }
     const wait = Math.ceil((window.start + this.#milliseconds - now) / 1000)
-    const refusal = errors.refuse('rate_limited', 429, `Too many requests: wait ${wait} s.`, {
+    const refusal = errors.refuse('rate_limited', 429, rateMessage(wait), {
       'retry-after': String(wait),
     })
-    return { headers, refusal }
+    return { headers, refusal: refusalWith(remedyOf('limits.rate'), refusal) }
   }
 
   /** Deletes the windows that have ended. A window also ends if the clock is set back before its start. */
@@ -46,4 +44,20 @@ export class RateLimit {
       this.#windows.delete(key)
     }
   }
+}
+
+function headersOf(requests: number, left: number): Record<string, string> {
+  return { 'x-ratelimit-limit': String(requests), 'x-ratelimit-remaining': String(left) }
+}
+
+/**
+ * Returns the headers that show how many requests are left. Without a rate limit, 60 requests are allowed.
+ */
+export function rateHeaders(rate: Answers['limits.rate'], left: number): Record<string, string> {
+  return headersOf(rate === 'none' ? 60 : rate.requests, left)
+}
+
+/** Returns the message of a refusal because of the rate limit. */
+export function rateMessage(seconds: number): string {
+  return `Too many requests: wait ${seconds} s.`
 }

@@ -1,7 +1,8 @@
 import type { Answers } from '../generated/answers.ts'
 import type { Issue } from '../wire/issues.ts'
+import { remedyOf } from '../wire/remedies.ts'
 
-/** The result of reading the input of a create or update: the changes, or why the request is refused. */
+/** The result of reading the input of a create or update: the changes, or the reason for a refusal. */
 export type InputReading<Entity> =
   | { changes: Partial<Entity> }
   | { issues: Issue[] }
@@ -16,6 +17,6 @@ export function emptyUpdate<Entity>(answers: Answers, required: readonly string[
   const status = answers['links.update.empty-body']
   if (typeof status === 'string') return { changes: {} }
   if (answers['errors.fields']['links.update.empty-body'] && required.length > 0)
-    return { issues: required.map(field => ({ field, status })) }
+    return { issues: required.map(field => ({ field, status, remedy: remedyOf('links.update.empty-body') })) }
   return { refused: status, message: 'The update sends no field.' }
 }

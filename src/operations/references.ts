@@ -4,6 +4,7 @@ import type { Link } from '../store/entities.ts'
 import type { Store } from '../store/store.ts'
 import { decodeWholeNumber, type IdCodec } from '../wire/ids.ts'
 import type { Issue } from '../wire/issues.ts'
+import { remedyFor, remedyOf } from '../wire/remedies.ts'
 import type { FormInput } from './input.ts'
 
 /**
@@ -17,11 +18,15 @@ export function readReferences(
 ): { values: Partial<Link>; issues: Issue[] } {
   const values: Partial<Link> = {}
   const issues: Issue[] = []
+  const isPixel = (id: number | undefined) => id !== undefined && store.pixels.get(id) !== undefined
+  const isEachKnown = (list: string) => list.split(',').every(part => isPixel(ids.decode(part.trim())))
   const miss = (field: string, expected: string, received: string) => {
     const [name = ''] = field === 'domain' ? ['domain_id'] : field.split('.')
     const unknown = answerFor(answers['references.unknown'], name)
-    if (unknown !== 'ignored')
-      issues.push({ field, expected, received, status: unknown, question: 'references.unknown' })
+    if (unknown === 'ignored') return
+    const isList = name === 'pixel_ids' && received.split(',').length > 1 && isEachKnown(received)
+    const remedy = isList ? remedyOf('input.id-lists') : remedyFor('references.unknown', name, answers)
+    issues.push({ field, expected, received, status: unknown, question: 'references.unknown', remedy })
   }
 
   const domainField = domainNames(answers).find(name => typeof input.get(name) === 'string')

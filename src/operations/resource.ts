@@ -20,7 +20,7 @@ import type { InputReading } from './reading.ts'
 /** A record of either kind, for functions that treat links and pixels alike. */
 export type Entity = Link | Pixel
 
-/** The part of a list to read, in the names of the document's parameters. */
+/** The part of a list to read, by the parameter names of the interface document. */
 export interface ListSelection extends Pick<ListQuery, 'filters' | 'search' | 'sortBy' | 'descending'> {
   skip: number
   take: number
@@ -43,10 +43,11 @@ export interface RecordResource {
   text(entity: Entity, of: SuccessKind): string
   /** Reads the input of a create, or of an update of the current record. */
   read(request: PlainRequest, current?: Entity): InputReading<Entity>
-  /** The record against which the input of an update is checked if the requested record does not exist. */
-  standIn: Entity
+  /** The record that the input of an update is checked against if the requested record does not exist. */
+  blank: Entity
   /**
-   * Returns why a record cannot be deleted. If it can be deleted, applies the side effects of the deletion.
+   * Returns the reason why a record cannot be deleted. If it can be deleted, applies the side effects of the
+   * deletion.
    */
   release(entity: Entity): { refused: number; message: string } | undefined
   ids: IdCodec
@@ -67,7 +68,7 @@ export function linkResource(answers: Answers, { links, pixels }: Writers, store
     anchor: (link: Link, sortBy) => store.linkView.anchor(link, sortBy as LinkOrder),
     text: (link: Link, of) => texts[of](link),
     read: (request, current?: Link) => readLink(request, context, current),
-    standIn: blankLink(),
+    blank: blankLink(),
     release: () => undefined,
     ...kindOf(links),
   }
@@ -84,7 +85,7 @@ export function pixelResource(answers: Answers, { pixels }: Writers, store: Stor
     anchor: (pixel: Pixel, sortBy) => store.pixelView.anchor(pixel, sortBy as PixelOrder),
     text: (pixel: Pixel, of) => texts[of](pixel),
     read: (request, current?: Pixel) => readPixel(request, { answers }, current),
-    standIn: { id: 0, name: null, type: null, value: null, created_at: 0, updated_at: 0, updates: 0 },
+    blank: { id: 0, name: null, type: null, value: null, created_at: 0, updated_at: 0, updates: 0 },
     release: (pixel: Pixel) => releasePixel(pixel, answers, store),
     ...kindOf(pixels),
   }

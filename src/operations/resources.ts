@@ -5,7 +5,7 @@ import type { Writers } from '../wire/writers.ts'
 import { PageMemory } from './page-memory.ts'
 import { linkResource, pixelResource, type RecordResource } from './resource.ts'
 
-/** What the operations work with: a store and the dialect in which the mock responds. */
+/** The store of an account and the dialect of its responses, for the operations. */
 export interface Resources {
   answers: Answers
   store: Store

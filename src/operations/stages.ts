@@ -1,25 +1,31 @@
 import type { Answers } from '../generated/answers.ts'
 import type { OperationId } from '../generated/operations.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
-import { accepts, isReadable, isWellEncoded } from '../wire/media.ts'
+import { isWellEncoded } from '../wire/media.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
-import { countFields, decoded, operationOf, refusedMethod } from './request-parts.ts'
+import { remedyOf } from '../wire/remedies.ts'
+import {
+  type Checked,
+  checkAccept,
+  checkMediaType,
+  checkPath,
+  checkSize,
+  Refused,
+  refuse,
+  refuseMethod,
+} from './checks.ts'
+import { decoded, operationOf } from './request-parts.ts'
 import type { Entity } from './resource.ts'
 import type { Resources } from './resources.ts'
-import { allowedMethods, type Match, matchPath } from './routes.ts'
+import type { Match } from './routes.ts'
 import { needsForm, needsRecord, type Operation, operationTable } from './table.ts'
 import { refusalOf } from './write.ts'
-
-/** The result of a stage that refuses the request. */
-export class Refused {
-  constructor(readonly response: PlainResponse) {}
-}
 
 type StageName = Answers['errors.precedence'][number]
 
 /**
- * The checks before an operation. Each stage runs once, when it is first needed, and returns what it found,
- * or Refused. A stage that depends on another one runs that one first.
+ * The checks before an operation. Each stage runs once, when it is first needed, and returns its result or
+ * Refused. A stage first runs the stages that it depends on.
  */
 export class Stages {
   /**
@@ -27,10 +33,8 @@ export class Stages {
    * none.
    */
   operationId: OperationId | undefined
-  readonly errors: ErrorWriter
-  readonly #answers: Answers
+  readonly #checked: Checked
   readonly #open: () => Resources | PlainResponse
-  #request: PlainRequest
   #match: Match | Refused | undefined
   #operation: Operation | Refused | undefined
   #resources: Resources | Refused | undefined
@@ -40,23 +44,20 @@ export class Stages {
   #changes: Partial<Entity> | Refused | undefined
 
   /** @param open opens the account of the request's API key, or returns the response that refuses it */
-  constructor(
-    request: PlainRequest,
-    answers: Answers,
-    errors: ErrorWriter,
-    open: () => Resources | PlainResponse,
-  ) {
-    this.#request = request
-    this.#answers = answers
-    this.errors = errors
+  constructor(checked: Checked, open: () => Resources | PlainResponse) {
+    this.#checked = checked
     this.#open = open
+  }
+
+  get errors(): ErrorWriter {
+    return this.#checked.errors
   }
 
   /**
    * Runs the stages in the dialect's order (question `errors.precedence`). Returns the first refusal, if any.
    */
   check(): PlainResponse | undefined {
-    for (const name of this.#answers['errors.precedence']) {
+    for (const name of this.#checked.answers['errors.precedence']) {
       const result = stages[name](this)
       if (result instanceof Refused) return result.response
     }
@@ -71,18 +72,23 @@ export class Stages {
     if (resources instanceof Refused) return resources.response
     switch (operation.needs) {
       case 'nothing':
-        return operation.perform(resources, this.#request)
+        return operation.perform(resources, this.#checked.request)
       case 'record':
-        return operation.perform(resources, this.#request, found(this.record()))
+        return operation.perform(resources, this.#checked.request, found(this.record()))
       case 'changes':
-        return operation.perform(resources, this.#request, found(this.changes()))
+        return operation.perform(resources, this.#checked.request, found(this.changes()))
       case 'record and changes':
-        return operation.perform(resources, this.#request, found(this.record()), found(this.changes()))
+        return operation.perform(
+          resources,
+          this.#checked.request,
+          found(this.record()),
+          found(this.changes()),
+        )
     }
   }
 
   match(): Match | Refused {
-    this.#match ??= this.#matchPath()
+    this.#match ??= checkPath(this.#checked)
     return this.#match
   }
 
@@ -100,10 +106,7 @@ export class Stages {
   }
 
   accept(): undefined | Refused {
-    const acceptable = this.#answers['http.accept']
-    if (acceptable === 'json' || accepts(this.#request.header('accept'), 'application/json')) return undefined
-    const message = 'Responses are application/json, which the request does not accept.'
-    return this.#refuse('accept', acceptable, message)
+    return checkAccept(this.#checked)
   }
 
   /**
@@ -111,7 +114,7 @@ export class Stages {
    * type, the request is returned without its body.
    */
   form(): PlainRequest | Refused {
-    this.#form ??= this.#readableForm()
+    this.#form ??= this.#readForm()
     return this.#form
   }
 
@@ -132,67 +135,30 @@ export class Stages {
     return this.#changes
   }
 
-  #refuse(...refusal: Parameters<ErrorWriter['refuse']>): Refused {
-    return new Refused(this.errors.refuse(...refusal))
-  }
-
-  #matchPath(): Match | Refused {
-    const { path, query, base } = this.#request
-    const isSlashed = path !== null && path.length > 1 && path.endsWith('/')
-    const bare = isSlashed ? path.slice(0, -1) : path
-    const match = bare === null ? undefined : matchPath(bare)
-    const slash = this.#answers['http.trailing-slash']
-    if (match === undefined) {
-      const seen = bare === null ? 'It is not below the base URL.' : 'The interface has /links and /pixels.'
-      const status = this.#answers['errors.unknown-path']
-      return this.#refuse('no_path', status, `There is nothing at this path. ${seen}`)
-    }
-    if (!isSlashed || slash === 'same') return match
-    if (slash === 404)
-      return this.#refuse('no_path', slash, 'There is nothing at this path: it ends with a slash.')
-    const location = `${base}${bare}${query === '' ? '' : `?${query}`}`
-    return new Refused({ status: slash, headers: { location }, body: null })
-  }
-
   #findOperation(): Operation | Refused {
     const match = this.match()
     if (match instanceof Refused) return match
-    const { method } = this.#request
-    this.operationId = operationOf(method, match.route, this.#answers)
-    if (this.operationId !== undefined) return operationTable[this.operationId]
-    const status = refusedMethod(method, match.route, this.#answers)
-    const allow = allowedMethods(match.route, this.#answers)
-    const message = `The ${method} method is not supported here. Supported: ${allow}.`
-    return this.#refuse('method', status, message, status === 405 ? { allow } : undefined)
+    const { request, answers } = this.#checked
+    this.operationId = operationOf(request.method, match.route, answers)
+    return this.operationId === undefined
+      ? refuseMethod(this.#checked, match.route)
+      : operationTable[this.operationId]
   }
 
-  #readableForm(): PlainRequest | Refused {
+  #readForm(): PlainRequest | Refused {
     const operation = this.operation()
     if (operation instanceof Refused) return operation
-    const request = this.#request
-    if (!needsForm(operation) || request.body === null || isReadable(request, this.#answers)) return request
-    const { otherwise } = this.#answers['input.content-type']
-    if (otherwise === 'absent') {
-      this.#request = { ...request, body: null }
-      return this.#request
-    }
-    const sent = request.header('content-type')
-    const came = sent === undefined ? 'there is no Content-Type' : `got ${JSON.stringify(sent.slice(0, 64))}`
-    const message = `The body must be application/x-www-form-urlencoded; ${came}.`
-    return this.#refuse('media_type', otherwise, message)
+    if (!needsForm(operation)) return this.#checked.request
+    const form = checkMediaType(this.#checked)
+    // The later stages and the operation do not see a body that is ignored.
+    if (!(form instanceof Refused)) this.#checked.request = form
+    return form
   }
 
   #checkSize(): 'fits' | Refused {
     const operation = this.operation()
     if (operation instanceof Refused) return operation
-    const { body, fields } = this.#request
-    const limit = this.#answers['errors.too-large']
-    if (!needsForm(operation) || body === null) return 'fits'
-    if (body === 'too-large' || body.length > limit.bytes)
-      return this.#refuse('too_large', limit.status, `The body must not be larger than ${limit.bytes} bytes.`)
-    return countFields(body, fields) > limit.fields
-      ? this.#refuse('too_large', limit.status, `The body must not have more than ${limit.fields} fields.`)
-      : 'fits'
+    return needsForm(operation) ? checkSize(this.#checked) : 'fits'
   }
 
   #findRecord(): Entity | 'none' | Refused {
@@ -209,13 +175,17 @@ export class Stages {
     const record = id === undefined ? undefined : table.get(id)
     if (record !== undefined) return record
     const message = `There is no ${object} with this id.`
-    const missing = this.#answers['errors.not-found']
+    const missing = this.#checked.answers['errors.not-found']
     if (id !== undefined)
-      return this.#refuse('not_found', missing, message, undefined, { field: 'id', received })
-    const status = this.#answers['ids.malformed']
+      return refuse(this.#checked, 'not_found', missing, message, undefined, { field: 'id', received })
+    const status = this.#checked.answers['ids.malformed']
     const expected = `the id of a ${object}`
     const issue = { field: 'id', expected, received, status, rule: 'id', source: 'path' } as const
-    return new Refused(this.errors.refuseOne('ids.malformed', 'malformed_id', issue, message))
+    const reason = `The id in the path is no possible id of a ${object}. An example is ${ids.encode(1)}.`
+    const refused = new Refused(
+      this.#checked.errors.refuseOne('ids.malformed', 'malformed_id', issue, message),
+    )
+    return refused.with(undefined, reason)
   }
 
   #readChanges(): Partial<Entity> | Refused {
@@ -227,21 +197,22 @@ export class Stages {
     if (size instanceof Refused) return size
     const resources = this.resources()
     if (resources instanceof Refused) return resources
-    const status = this.#answers['input.encoding']
+    const status = this.#checked.answers['input.encoding']
     const isRead = needsForm(operation)
     // If the operation reads no form, the body is not checked.
     if (status !== 'kept' && !isWellEncoded(isRead ? form : { ...form, body: null }))
-      return this.#refuse(
+      return refuse(
+        this.#checked,
         'error',
         status,
         'The request contains percent-encoding or bytes that are not UTF-8.',
-      )
+      ).with(remedyOf('input.encoding'))
     if (!isRead) return {}
     const resource = operation.resource(resources)
     const record = this.record()
-    const known = record === 'none' ? undefined : record instanceof Refused ? resource.standIn : record
+    const known = record === 'none' ? undefined : record instanceof Refused ? resource.blank : record
     const reading = resource.read(form, known)
-    const refusal = refusalOf(this.errors, reading)
+    const refusal = refusalOf(this.#checked.errors, reading)
     if (refusal) return new Refused(refusal)
     if (record instanceof Refused) return record
     return 'changes' in reading ? reading.changes : {}
@@ -262,6 +233,6 @@ const stages: Record<StageName, (of: Stages) => unknown> = {
 /** Returns the result of a stage that has passed. Throws if it has not. */
 function found<T extends object>(result: T | 'none' | Refused): T {
   if (result === 'none' || result instanceof Refused)
-    throw new Error('Failed to perform: a check was left out')
+    throw new Error('Failed to perform the operation: its checks have not passed')
   return result
 }

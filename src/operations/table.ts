@@ -5,7 +5,7 @@ import type { Entity, RecordResource } from './resource.ts'
 import type { Resources } from './resources.ts'
 import { createRecord, getRecord, removeRecord, updateRecord } from './write.ts'
 
-/** An operation: the resource it works on, what it needs, and what it does after all checks have passed. */
+/** An operation: the resource it works on, the inputs it needs, and the function that performs it. */
 export type Operation = { resource(of: Resources): RecordResource } & (
   | { needs: 'nothing'; perform(of: Resources, request: PlainRequest): PlainResponse }
   | { needs: 'record'; perform(of: Resources, request: PlainRequest, record: Entity): PlainResponse }

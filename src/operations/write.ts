@@ -3,6 +3,7 @@ import type { SuccessKind } from '../dialect/shapes/shapes.ts'
 import { withBase } from '../wire/base.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
+import { refusalWith, remedyOf } from '../wire/remedies.ts'
 import type { InputReading } from './reading.ts'
 import type { Entity, RecordResource } from './resource.ts'
 import type { Resources } from './resources.ts'
@@ -12,7 +13,7 @@ export function getRecord(resource: RecordResource, request: PlainRequest, recor
   return succeed(resource, request, record, 'record')
 }
 
-/** Stores a new record and responds in the dialect's form. */
+/** Stores a new record and responds in the dialect's shape. */
 export function createRecord(
   account: Resources,
   resource: RecordResource,
@@ -26,8 +27,8 @@ export function createRecord(
 }
 
 /**
- * Updates a record and responds in the dialect's form. An update without changes does not count as an update,
- * unless the dialect says so (question `links.update.empty-body`).
+ * Updates a record and responds in the dialect's shape. An update without changes counts as an update only if
+ * the dialect says so (question `links.update.empty-body`).
  */
 export function updateRecord(
   account: Resources,
@@ -47,7 +48,7 @@ export function updateRecord(
   return succeed(resource, request, next, 'updated')
 }
 
-/** Deletes a record and responds in the dialect's form. Refuses if the record must not be deleted. */
+/** Deletes a record and responds in the dialect's shape. Refuses if the record cannot be deleted. */
 export function removeRecord(
   account: Resources,
   resource: RecordResource,
@@ -55,14 +56,20 @@ export function removeRecord(
   record: Entity,
 ): PlainResponse {
   const held = resource.release(record)
-  if (held) return account.errors.about(request).refuse('conflict', held.refused, held.message)
+  if (held) {
+    const refusal = account.errors.about(request).refuse('conflict', held.refused, held.message)
+    return refusalWith(remedyOf('pixels.delete.attached'), refusal)
+  }
   resource.table.delete(record.id)
   return succeed(resource, request, record, 'deleted')
 }
 
 /** Returns the refusal of a request's input, or undefined if the input is valid. */
 export function refusalOf(errors: ErrorWriter, reading: InputReading<Entity>): PlainResponse | undefined {
-  if ('refused' in reading) return errors.refuse('no_fields', reading.refused, reading.message)
+  if ('refused' in reading) {
+    const refusal = errors.refuse('no_fields', reading.refused, reading.message)
+    return refusalWith(remedyOf('links.update.empty-body'), refusal)
+  }
   return 'issues' in reading ? errors.refuseInput(reading.issues) : undefined
 }
 

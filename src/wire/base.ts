@@ -11,13 +11,13 @@ export const addressTexts = { base: '\u0000base', origin: '\u0000origin', base_p
 export const basePath = '/api/v1'
 
 const begin = inJson('\u0000')
-const stands = addressNames.map(name => [name, inJson(addressTexts[name])] as const)
+const placeholders = addressNames.map(name => [name, inJson(addressTexts[name])] as const)
 
-/** Fills the base URL of the request into the JSON text of a record. */
+/** Replaces the placeholders in the JSON text of a record with the base URL of the request and its parts. */
 export function withBase(text: string, base: string): string {
   if (!text.includes(begin)) return text
   const own = addressesOf(base)
-  return stands.reduce((rest, [name, stand]) => rest.replaceAll(stand, inJson(own[name])), text)
+  return placeholders.reduce((rest, [name, mark]) => rest.replaceAll(mark, inJson(own[name])), text)
 }
 
 function inJson(text: string): string {

@@ -46,7 +46,7 @@ function fieldsOfJson(text: string): Pair[] {
   return fields
 }
 
-// The deepest field is a list of rows, such as `country[0][key]`. Objects nested more deeply are ignored.
+// Three levels, one more than the deepest field (`country[0][key]`) has. Deeper objects are ignored.
 const deepest = 3
 
 function addFields(fields: Pair[], name: string, value: unknown, depth: number): void {

@@ -27,7 +27,7 @@ export interface RefusedValues {
   message: string
   issues: readonly Issue[]
   /**
-   * The single thing that an error without a list of fields is about: a parameter, an id or an alias in use.
+   * The single parameter, id or value in use that an error without a list of fields is about.
    */
   subject?: Issue | undefined
   method?: string | undefined

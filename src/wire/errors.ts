@@ -3,38 +3,21 @@ import { errorScope } from '../dialect/shapes/scopes/index.ts'
 import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
 import { errorValues } from './error-values.ts'
-import { type Issue, isMissingField, issueSummary } from './issues.ts'
+import { type Issue, isMissingField, issueSummary, plainName } from './issues.ts'
 import type { PlainRequest, PlainResponse } from './plain.ts'
 import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts'
 
-type Asked = Pick<PlainRequest, 'method' | 'path' | 'base'>
-
-/** The question that decides the status of each error case. Some cases have none. */
-const questions: Partial<Record<ErrorCase, keyof Answers>> = {
-  unauthenticated: 'auth.missing',
-  wrong_key: 'auth.invalid',
-  not_found: 'errors.not-found',
-  malformed_id: 'ids.malformed',
-  no_path: 'errors.unknown-path',
-  no_fields: 'links.update.empty-body',
-  method: 'errors.method',
-  accept: 'http.accept',
-  media_type: 'input.content-type',
-  too_large: 'errors.too-large',
-  rate_limited: 'limits.rate',
-  unavailable: 'errors.unavailable',
-  unreadable: 'errors.malformed',
-  missing: 'errors.missing',
-}
+type RequestLine = Pick<PlainRequest, 'method' | 'path' | 'base'>
 
 /** Removes the received value from an issue: the value may be a secret, and logs are stored. */
-function withoutValue({ received: _, ...issue }: Issue): Issue {
-  return issue
+function withoutValue({ received, ...issue }: Issue): Issue {
+  const isEmpty = received === '' && issue.expected === undefined
+  return { ...issue, field: plainName(issue.field), ...(isEmpty && { expected: 'set; it is empty' }) }
 }
 
-/** Returns why fields are refused, for the log. */
-function reasonOf(issues: readonly Issue[], question?: keyof Answers): NonNullable<PlainResponse['reason']> {
-  return { text: issueSummary(issues.map(withoutValue)), ...(question && { question }) }
+/** Returns the reason why fields are refused, for the log. */
+function reasonOf(issues: readonly Issue[]): NonNullable<PlainResponse['reason']> {
+  return { text: issueSummary(issues.map(withoutValue)), ...issues[0]?.remedy }
 }
 
 /** The error case by question, for refusals that name no field. */
@@ -58,14 +41,14 @@ export class ErrorWriter {
   readonly #answers: Answers
   readonly #cases: Record<ErrorCase, ResponseWriter>
   readonly #stated: ReadonlySet<string>
-  readonly #request: Asked | undefined
+  readonly #request: RequestLine | undefined
 
   /** @param stated the cases for which the dialect states a shape */
   constructor(
     answers: Answers,
     cases: Record<ErrorCase, ResponseWriter>,
     stated: ReadonlySet<string>,
-    request?: Asked,
+    request?: RequestLine,
   ) {
     this.#answers = answers
     this.#cases = cases
@@ -74,7 +57,7 @@ export class ErrorWriter {
   }
 
   /** Returns a writer for errors about a request. These errors can show its method and path. */
-  about(request: Asked): ErrorWriter {
+  about(request: RequestLine): ErrorWriter {
     return new ErrorWriter(this.#answers, this.#cases, this.#stated, request)
   }
 
@@ -90,8 +73,7 @@ export class ErrorWriter {
     subject?: Issue,
   ): PlainResponse {
     const response = this.#cases[of].respond(this.#values(status, message, [], subject), status, headers)
-    const question = questions[of]
-    return { ...response, reason: { text: message, ...(question && { question }) } }
+    return { ...response, reason: { text: message, ...subject?.remedy } }
   }
 
   /**
@@ -126,7 +108,7 @@ export class ErrorWriter {
     const isConflict = status !== invalid && issues.every(({ question }) => question === 'links.alias.unique')
     if (named.length === 0) {
       const whole = isConflict ? 'conflict' : wholeCase(issues)
-      const reason = reasonOf(issues, issues[0]?.question)
+      const reason = reasonOf(issues)
       return { ...this.refuse(whole, status, issueSummary(issues), undefined, issues[0]), reason }
     }
     const of = isConflict && this.#stated.has('conflict') ? 'conflict' : 'invalid'
@@ -135,7 +117,7 @@ export class ErrorWriter {
 
   #refuseFields(of: ErrorCase, status: number, issues: readonly Issue[]): PlainResponse {
     const values = this.#values(status, issueSummary(issues), issues)
-    const reason = reasonOf(issues, issues[0]?.question ?? questions[of])
+    const reason = reasonOf(issues)
     return { ...this.#cases[of].respond(values, status), reason }
   }
 
@@ -170,7 +152,7 @@ const casesOfStatus: Readonly<Record<number, ErrorCase>> = {
   503: 'unavailable',
 }
 
-/** Returns the error case of a status, for an error of which only the status is known. */
+/** Returns the error case of a status, for errors whose cause is not known. */
 export function caseOfStatus(status: number): ErrorCase {
   return casesOfStatus[status] ?? 'error'
 }

@@ -2,6 +2,7 @@ import type { Answers } from '../generated/answers.ts'
 import type { FieldKind } from '../generated/operations.ts'
 import type { Issue } from './issues.ts'
 import type { Pair } from './plain.ts'
+import { remedyOf } from './remedies.ts'
 
 /** A row of an indexed list (section 2.1), with the index under which it was sent. */
 export interface SentRow {
@@ -11,8 +12,8 @@ export interface SentRow {
 }
 
 /**
- * Form fields as sent, by kind and not yet validated. Maps, because the names come from outside. A list that
- * was sent empty is present without rows.
+ * Form fields as sent, by kind and not yet validated. They are Maps because the names come from outside. A
+ * list that was sent empty is present without rows.
  */
 export interface SentFields {
   texts: Map<string, string>
@@ -49,7 +50,12 @@ export function sortFields(
     if (kind === 'text' || kind === 'integer' || kind === 'id') {
       if (steps.length > 0) sent.issues.push({ field: name, expected: 'one value, without brackets' })
       else if (typeof duplicates === 'number' && sent.texts.has(name))
-        sent.issues.push({ field: name, expected: 'sent once', status: duplicates })
+        sent.issues.push({
+          field: name,
+          expected: 'sent once',
+          status: duplicates,
+          remedy: remedyOf('input.duplicate-field'),
+        })
       else if (duplicates !== 'first' || !sent.texts.has(name)) sent.texts.set(name, value)
       continue
     }
@@ -60,10 +66,10 @@ export function sortFields(
     if (!wellFormed) sent.issues.push({ field: name, expected: spelling(name, kind), received: fullName })
   }
   for (const [name, rows] of sent.lists) {
-    const there = kinds[name] === 'ids' ? rows.filter(row => row.value !== '') : rows
+    const filled = kinds[name] === 'ids' ? rows.filter(row => row.value !== '') : rows
     sent.lists.set(
       name,
-      there.sort((a, b) => a.index - b.index),
+      filled.sort((a, b) => a.index - b.index),
     )
   }
   return sent
@@ -117,7 +123,7 @@ function setPart(
 }
 
 function rowAt(rows: SentRow[], position: number): SentRow {
-  // Searched from the end: if a list is sent in order, the row is the last one.
+  // Search from the end: if a list is sent in order, the row is the last one.
   const found = rows.findLast(row => row.index === position)
   if (found) return found
   const row = { index: position }

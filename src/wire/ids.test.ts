@@ -8,7 +8,7 @@ describe('an identifier', () => {
     ['$opaque', 'r000000015'],
     ['lnk_{opaque}', 'lnk_r000000015'],
     ['no-{number}', 'no-41'],
-  ])('of the shape %s is read as it is written', (shape, written) => {
+  ])('of the form %s is read as it is written', (shape, written) => {
     const { encode, decode } = idCodec(shape)
     expect(encode(41)).toBe(written)
     expect(decode(String(written))).toBe(41)
@@ -25,7 +25,7 @@ describe('an identifier', () => {
     ['$opaque', 'r00000001'],
     ['lnk_{opaque}', 'r000000015'],
     ['lnk_{opaque}', 'lnk_41'],
-  ])('of the shape %s is not %s', (shape, text) => {
+  ])('of the form %s is not %s', (shape, text) => {
     expect(idCodec(shape).decode(text)).toBeUndefined()
   })
 })

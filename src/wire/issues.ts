@@ -1,12 +1,14 @@
 import type { Rule } from '../dialect/shapes/scopes/error.ts'
 import type { Answers } from '../generated/answers.ts'
+import type { Remedy } from './remedies.ts'
 
-/** What is wrong with one field of the input. `messageOf` makes the message from it. */
+/** A mistake in one field of the input. `messageOf` returns its message. */
 export interface Issue {
   /** The field in dot notation: `url`, `country.0.key`, `pixel_ids.2`. */
   field: string
   /**
-   * What the field must be, worded to follow "must be": `one of 0, 1, 2`. Left out if the field is missing.
+   * What the field must be, in words that follow "must be": `one of 0, 1, 2`. Left out if the field is
+   * missing.
    */
   expected?: string
   /** The received value. Left out for secrets, and if there is no value to show. */
@@ -19,6 +21,8 @@ export interface Issue {
   status?: number
   /** The question that decides whether the refusal names fields. Left out if it always does. */
   question?: keyof Answers['errors.fields']
+  /** The open question that decides whether the value is refused. Left out if no answer accepts it. */
+  remedy?: Remedy | undefined
 }
 
 /**
@@ -26,8 +30,8 @@ export interface Issue {
  * two fields it names: the missing one or the sent one.
  */
 export const withoutPassword = {
-  missing: { field: 'privacy_password', expected: 'set where privacy is 2 (Password)', rule: 'required' },
-  sent: { field: 'privacy', expected: 'another one than 2 (Password) where no privacy_password is set' },
+  missing: { field: 'privacy_password', expected: 'set if privacy is 2 (Password)', rule: 'required' },
+  sent: { field: 'privacy', expected: 'different from 2 (Password) if no privacy_password is set' },
 } as const satisfies Record<'missing' | 'sent', Issue>
 
 /**
@@ -72,4 +76,12 @@ export function issueSummary(issues: readonly Issue[]): string {
 
 function shorten(text: string): string {
   return text.length > longestEcho ? `${text.slice(0, longestEcho)}…` : text
+}
+
+/**
+ * Returns a name that a client sent, for a message. A long or unusual name is not repeated: a JSON body that
+ * is read as a form is one such name, and it may contain secrets.
+ */
+export function plainName(name: string): string {
+  return /^[\w.[\]-]{1,64}$/.test(name) ? name : '(unusual name)'
 }

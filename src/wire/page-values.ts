@@ -67,8 +67,8 @@ export class PageValues {
     return this.#address((this.#last - 1) * this.#list.page.perPage)
   }
 
-  // If the page parameter counts records, a page may start at any record. Its neighbours are adjacent to it
-  // even then.
+  // If the page parameter counts records, a page may start at any record. The previous page ends just before
+  // it.
   get prev(): string | null {
     const { skip, perPage } = this.#list.page
     return skip > 0 ? this.#address(Math.max(0, skip - perPage)) : null
@@ -99,8 +99,8 @@ export class PageValues {
   }
 
   /**
-   * The cursor of the place after the last record of this page, even if no page follows. Null if the page is
-   * empty.
+   * The cursor that points just after the last record of this page, even if no page follows. Null if the page
+   * is empty.
    */
   get end_cursor(): string | null {
     const { count, page, cursorAfter } = this.#list
@@ -162,7 +162,7 @@ function below(address: string | null): string | null {
   return address === null ? null : address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')
 }
 
-/** Returns the query of an address with its question mark, which is there even if the query is empty. */
+/** Returns the query of an address with its question mark. An empty query is a question mark only. */
 function queryOf(address: string | null): string | null {
   return address === null ? null : (/\?.*$/.exec(address)?.[0] ?? '?')
 }

@@ -1,6 +1,6 @@
 import type { Anchor } from '../store/view/order.ts'
 
-/** The part of a list that was requested. */
+/** The page of a list that was requested. */
 export interface Page {
   /** How many records precede the page. */
   skip: number

@@ -16,6 +16,11 @@ export interface PlainRequest {
   header(name: string): string | undefined
   /** The bytes of the body. Null if there is none; 'too-large' if it exceeds the limit. */
   body: Uint8Array | 'too-large' | null
+  /**
+   * Calls a function once if the client goes away before its response. Returns a function that ends this.
+   * Undefined if the host cannot know.
+   */
+  onGone?: (listener: () => void) => () => void
   /** The fields of a JSON or multipart body. Set by the mock, not by hosts. */
   fields?: readonly Pair[]
 }
@@ -29,6 +34,13 @@ export interface PlainResponse {
   status: number
   headers: Record<string, string>
   body: string | null
+  /** Whether the host sends the headers and half of the body, and then breaks the connection. */
+  isCut?: true
+  /**
+   * The time for which a fault holds back the response. Resolves with false if nothing is to be sent any more.
+   * Hosts do not see it: the mock has awaited it.
+   */
+  wait?: Promise<boolean>
   /** Why the request was refused. For logs only; not sent to the client. */
   reason?: Reason
 }
@@ -37,6 +49,11 @@ export interface PlainResponse {
 export interface Reason {
   /** The first mistake, and the number of further ones. */
   text: string
-  /** The open question behind the refusal: with a different answer the request may be accepted. */
+  /** The open question that decides whether the request is refused. Left out if no answer accepts it. */
   question?: keyof Answers
+  /**
+   * An answer to the question under which the request is not refused for this reason, as `--answer` takes it:
+   * an object names only the members that change.
+   */
+  answer?: unknown
 }

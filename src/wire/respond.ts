@@ -10,7 +10,7 @@ import type { PlainResponse } from './plain.ts'
 
 /** Values that differ in each response. */
 export interface Occasion {
-  /** A counter of the volatile responses and records that were written before. */
+  /** How many volatile responses and records were written before. */
   sequence: number
   /** Milliseconds since the epoch. */
   now: number
@@ -37,7 +37,7 @@ export interface ResponseWriter {
   respond(values: ResponseValues, status: number, headers?: Record<string, string>): PlainResponse
 }
 
-// A placeholder for JSON text that is already serialized, used while the text around it is serialized.
+// The placeholder for text that is already JSON, while the text around it is serialized.
 const hole = '\u0000json\u0000'
 const holeText = JSON.stringify(hole)
 
@@ -125,13 +125,13 @@ function textWriter(write: Writer): (values: ResponseValues) => string {
   return values => String(write(values) ?? '')
 }
 
-/** The values that are the same in all responses of one kind and status. */
+/** The JSON texts, and the values that are the same in all responses of one kind and status. */
 const fixed = [...slots, 'status', 'object', 'collection']
 
 /**
- * Returns a function that writes a body around JSON text. If that text has exactly one place in the body, it
- * is inserted there as it is. If nothing else in the body changes, the text around it is serialized only once
- * per status.
+ * Returns a function that writes a body around the JSON text of `record` or `records`. If the body contains
+ * that text exactly once, the text is inserted without parsing it. If nothing else in the body changes, the
+ * text around it is serialized only once per status.
  */
 function jsonWriter(node: Node): (values: ResponseValues) => string {
   const write = compile(node)
@@ -157,12 +157,12 @@ function jsonWriter(node: Node): (values: ResponseValues) => string {
   if (volatile || !names.every(name => fixed.includes(name))) {
     return values => together(around(values), values[slot])
   }
-  const made = new Map<unknown, { before: string; after: string | undefined }>()
+  const byStatus = new Map<unknown, { before: string; after: string | undefined }>()
   return values => {
-    let known = made.get(values.status)
+    let known = byStatus.get(values.status)
     if (known === undefined) {
       known = around(values)
-      made.set(values.status, known)
+      byStatus.set(values.status, known)
     }
     return together(known, values[slot])
   }
@@ -171,8 +171,7 @@ function jsonWriter(node: Node): (values: ResponseValues) => string {
 function headerText(value: Json | undefined): string | undefined {
   if (value === undefined || value === null) return undefined
   if (!Array.isArray(value)) return typeof value === 'object' ? JSON.stringify(value) : String(value)
-  // A list of objects is sent as JSON. A list of texts is joined, as several headers of the same name would
-  // be.
+  // A list of objects is sent as JSON. A list of texts is joined with commas, like repeated headers.
   if (value.some(item => typeof item === 'object' && item !== null)) return JSON.stringify(value)
   const texts = value.filter(item => item !== null).map(String)
   return texts.length > 0 ? texts.join(', ') : undefined

@@ -28,7 +28,7 @@ export interface RecordWriter<Shown> {
   text(shown: Shown): string
   /** Whether the text of the same record differs each time it is written. */
   volatile: boolean
-  /** Whether a record shows more of its pixels than their ids. */
+  /** Whether a record shows values of its pixels other than their ids. */
   showsPixels: boolean
   /** Whether a record shows how many links use a pixel. */
   showsUses: boolean

@@ -1,8 +1,18 @@
+/**
+ * Serves a mock inside a page or a Node process, through Mock Service Worker 2.15 or 3. In a page, the
+ * records can survive a reload.
+ *
+ * @module shortlink-kit/msw
+ */
+
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import { operations } from '../../generated/operations.ts'
+import type { Finding } from '../../mock/findings/index.ts'
 import { host, type Mock } from '../../mock/mock.ts'
 import { plainRequest, responseParts } from '../../wire/fetch.ts'
+import { type OnFinding, reporterOf } from './findings.ts'
 
+export type { Finding, FindingKind } from '../../mock/findings/index.ts'
 export { type PersistentMock, type PersistOptions, persistent } from '../persist/persistent.ts'
 
 /** Options of `createHandlers`. */
@@ -12,7 +22,15 @@ export interface HandlerOptions {
    * address, as in `fetch`.
    */
   baseUrl: string
+  /**
+   * What to do if the client sends something that the interface document does not define, such as an unknown
+   * field. `warn` logs each distinct finding once. `error` logs it and lets the request fail like a network
+   * error, after it has taken effect. A function is called with the finding and the request. @default 'warn'
+   */
+  onFinding?: OnFinding
 }
+
+export type { OnFinding }
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
@@ -25,20 +43,36 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
  * @throws TypeError if `baseUrl` is not absolute and there is no page
  * @example
  * ```ts
- * const server = setupServer(...createHandlers(createMock(), { baseUrl: 'https://links.example/api/v1' }))
+ * import { setupServer } from 'msw/node'
+ * import { createMock } from 'shortlink-kit'
+ * import { createHandlers } from 'shortlink-kit/msw'
+ *
+ * const baseUrl = 'https://links.example/api/v1'
+ * const server = setupServer(...createHandlers(createMock(), { baseUrl }))
+ * server.listen()
+ * const response = await fetch(`${baseUrl}/links`, { headers: { authorization: 'Bearer any-key' } })
+ * console.log(response.status) // 200
+ * server.close()
  * ```
  */
-export function createHandlers(mock: Mock, { baseUrl }: HandlerOptions): HttpHandler[] {
+export function createHandlers(mock: Mock, { baseUrl, onFinding = 'warn' }: HandlerOptions): HttpHandler[] {
   const base = absolute(baseUrl)
   const { handle, refuseMalformed, bodyLimit } = mock[host]
+  const report = reporterOf(onFinding)
   const resolver = async ({ request }: { request: Request }) => {
     // `fetch` sends `patch` in lower case. HTTP has no such method, so a server could not read the request.
     const isReadable = !/[a-z]/.test(request.method)
+    let isFailed = false
+    const onFindings =
+      report &&
+      ((found: Finding[]) => {
+        isFailed = report(found, request)
+      })
     const response = isReadable
-      ? await handle(await plainRequest(request, base, bodyLimit))
+      ? await handle(await plainRequest(request, base, bodyLimit), onFindings)
       : refuseMalformed('unreadable')
     // HttpResponse also sets the status text.
-    return response.status === 0
+    return response.status === 0 || isFailed
       ? Response.error()
       : new HttpResponse(...responseParts(request.method, response))
   }

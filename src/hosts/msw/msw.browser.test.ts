@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser).each(libraries)(
       })
     })
 
-    test('from a page of another origin: 0 differences where the browser lets a request through', async () => {
+    test('from a page of another origin: 0 differences if the browser allows the request', async () => {
       const requests = requestsIn(defaultDialect)
       const { overHttp, byWorker, reached } = await playBoth(
         defaultDialect,

@@ -18,7 +18,7 @@ const library: Library = {
   },
 }
 
-describe('createHandlers under msw 2 answers what the HTTP server answers, to the byte', () => {
+describe('createHandlers under msw 2 sends the same bytes as the HTTP server', () => {
   describeTable(library)
 })
 describe('createHandlers under msw 2', () => {

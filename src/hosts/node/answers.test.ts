@@ -6,7 +6,7 @@ import type { MockHost } from '../../mock/host.ts'
 import { host, mockOf } from '../../mock/mock.ts'
 import { type Answered, drain } from './server.ts'
 
-describe('the host that page addresses repeat', () => {
+describe('the host in page addresses', () => {
   const cases: [host: string, shown: string | 'own'][] = [
     ['a.example', 'a.example'],
     ['a.example:8080', 'a.example:8080'],
@@ -33,7 +33,7 @@ describe('the host that page addresses repeat', () => {
     expect(JSON.parse(answers[0]!.text).meta.path).toBe(`http://${expected}/api/v1/links`)
   })
 
-  it('GET http://b.example/api/v1/links goes before the Host header', async () => {
+  it('GET http://b.example/api/v1/links takes precedence over the Host header', async () => {
     const { port } = await serveMock()
     const { answers } = await exchange(port, [list.replace('/api', 'http://b.example:81/api')])
     expect(JSON.parse(answers[0]!.text).meta.path).toBe('http://b.example:81/api/v1/links')
@@ -51,7 +51,7 @@ describe('a failure of the mock', () => {
     ],
     ['rejected', () => Promise.reject(failure)],
   ]
-  it.each(ways)('%s: answers 500, tells of it, and goes on serving', async (_, handle) => {
+  it.each(ways)('%s: responds with 500, reports the error, and continues', async (_, handle) => {
     const errors: unknown[] = []
     let failing = true
     const { port } = await serveMock({
@@ -70,7 +70,7 @@ describe('a failure of the mock', () => {
     expect((await exchange(port, [list])).answers[0]!.status).toBe(200)
   })
 
-  it('an answer that cannot be written: 500', async () => {
+  it('a response that cannot be written becomes 500', async () => {
     const errors: unknown[] = []
     const { port } = await serveMock({
       wrap: mock =>
@@ -81,7 +81,7 @@ describe('a failure of the mock', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('a listener that throws: the answer stands, and it is told', async () => {
+  it('if a listener throws, the response is sent and the error is reported', async () => {
     const errors: unknown[] = []
     const { port } = await serveMock({
       host: {
@@ -95,7 +95,7 @@ describe('a failure of the mock', () => {
     expect(errors).toEqual([failure, failure])
   })
 
-  it('is a warning of the process where nobody listens', async () => {
+  it('is a process warning without a listener', async () => {
     const warned = once(process, 'warning')
     const { port } = await serveMock({ wrap: mock => mockOf({ ...mock[host], handle: ways[0]![1] }) })
     await exchange(port, [list])
@@ -103,21 +103,21 @@ describe('a failure of the mock', () => {
   })
 })
 
-it('tells of every answer: request, target, response, time', async () => {
-  const told: Answered[] = []
-  const { port } = await serveMock({ host: { onAnswer: answered => told.push(answered) } })
+it('onAnswer is called for every response with request, target, response and time', async () => {
+  const calls: Answered[] = []
+  const { port } = await serveMock({ host: { onAnswer: answered => calls.push(answered) } })
   await exchange(port, [list.replace('links', 'links?per_page=10')])
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatchObject({
+  expect(calls).toHaveLength(1)
+  expect(calls[0]).toMatchObject({
     request: { method: 'GET', path: '/links', query: 'per_page=10' },
     target: '/api/v1/links?per_page=10',
     response: { status: 200 },
   })
-  expect(told[0]!.durationMs).toBeGreaterThan(0)
+  expect(calls[0]!.durationMs).toBeGreaterThan(0)
 })
 
 describe('draining', () => {
-  it('answers what is in flight, and closes its connection', async () => {
+  it('responds to requests in flight, and closes their connections', async () => {
     const { port, server } = await serveMock({ host: { requestTimeout: 5_000 } })
     const slow = exchange(port, [whole.slice(0, -3), 200, whole.slice(-3)], {
       answers: Number.POSITIVE_INFINITY,
@@ -139,7 +139,7 @@ describe('draining', () => {
     expect((await idle).closed).toBe('cleanly')
   })
 
-  it('cuts what is in flight after the grace period', async () => {
+  it('closes connections with requests in flight after the grace period', async () => {
     const { port, server } = await serveMock({ host: { requestTimeout: 5_000 } })
     const stuck = exchange(port, [whole.slice(0, -3)], { answers: Number.POSITIVE_INFINITY })
     await once(server, 'request')

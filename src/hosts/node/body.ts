@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** How long a client may keep sending data that is discarded, in milliseconds. Then its connection is cut. */
+/** How long a client may send data that is discarded, in milliseconds. Then its connection is closed. */
 export const LINGER = 2_000
 
 const reading = new Set(['POST', 'PUT', 'PATCH'])
@@ -17,8 +17,8 @@ export function announcesMore({ headers }: IncomingMessage, limit: number): bool
 
 /**
  * Reads a body to its end, or until it exceeds the limit, in bytes. If the method needs no body, the body is
- * discarded and `finish` gets null once it has ended. An earlier response could be followed by a second one,
- * if the rest of the body turned out to be malformed. `finish` is not called if the body is truncated.
+ * discarded and `finish` gets null after its end. A response before the end could be followed by a second
+ * one, for a malformed rest of the body. `finish` is not called if the body is truncated.
  */
 export function readBody(
   incoming: IncomingMessage,
@@ -52,13 +52,13 @@ export function readBody(
  * Discards the rest of a request, for a limited time. If a connection is closed with unread bytes, it is
  * reset, and the client may lose the response.
  */
-export function letRestPass(incoming: IncomingMessage): Promise<void> {
+export function discardRest(incoming: IncomingMessage): Promise<void> {
   return new Promise(resolve => {
     const timer = setTimeout(resolve, LINGER)
-    const passed = () => {
+    const finish = () => {
       clearTimeout(timer)
       resolve()
     }
-    incoming.once('end', passed).once('close', passed).resume()
+    incoming.once('end', finish).once('close', finish).resume()
   })
 }

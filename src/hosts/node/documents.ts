@@ -6,31 +6,31 @@ import type { PlainResponse } from '../../wire/plain.ts'
  * document is created when it is first requested. The function returns undefined for every other target.
  */
 export function contractDocuments(dialect: Dialect): (target: string) => Promise<PlainResponse> | undefined {
-  const made = new Map<string, Promise<PlainResponse>>()
-  const makers: Record<string, () => Promise<PlainResponse>> = {
+  const responses = new Map<string, Promise<PlainResponse>>()
+  const builders: Record<string, () => Promise<PlainResponse>> = {
     '/openapi.json': async () => {
       const { contractIn } = await import('../../openapi/index.ts')
-      return answer('application/json', JSON.stringify(contractIn(dialect), null, 2))
+      return responseOf('application/json', JSON.stringify(contractIn(dialect), null, 2))
     },
     '/openapi.yaml': async () => {
       const [{ contractIn }, { stringify }] = await Promise.all([
         import('../../openapi/index.ts'),
         import('yaml'),
       ])
-      return answer(
+      return responseOf(
         'application/yaml',
         stringify(contractIn(dialect), { lineWidth: 0, aliasDuplicateObjects: false }),
       )
     },
   }
   return target => {
-    if (!Object.hasOwn(makers, target)) return undefined
-    const known = made.get(target) ?? makers[target]!()
-    made.set(target, known)
-    return known
+    if (!Object.hasOwn(builders, target)) return undefined
+    const response = responses.get(target) ?? builders[target]!()
+    responses.set(target, response)
+    return response
   }
 }
 
-function answer(type: string, body: string): PlainResponse {
+function responseOf(type: string, body: string): PlainResponse {
   return { status: 200, headers: { 'content-type': type, 'access-control-allow-origin': '*' }, body }
 }

@@ -1,9 +1,16 @@
+/**
+ * Serves a mock over HTTP, in Node.
+ *
+ * @module shortlink-kit/node
+ */
+
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { Mock } from '../../mock/mock.ts'
 import { basePath } from '../../wire/base.ts'
 import { createNodeServer, drain, type NodeHostOptions } from './server.ts'
 
+export type { Finding, FindingKind } from '../../mock/findings/index.ts'
 export { basePath } from '../../wire/base.ts'
 export type { Pair, PlainRequest, PlainResponse, Reason } from '../../wire/plain.ts'
 export { type Answered, createNodeServer, drain, type NodeHostOptions } from './server.ts'
@@ -21,7 +28,7 @@ export interface RunningServer {
   /** The base URL for clients on this machine, ending with `/api/v1`. */
   baseUrl: string
   server: Server
-  /** Stops listening. Resolves when the requests in flight are answered, or after 5 s, when they are cut. */
+  /** Stops listening. Resolves when the requests in flight have their responses, or are aborted after 5 s. */
   close(): Promise<void>
 }
 
@@ -30,7 +37,13 @@ export interface RunningServer {
  *
  * @example
  * ```ts
- * const { baseUrl, close } = await serve(createMock({ seed: 'demo' }), { port: 4010 })
+ * import { createMock } from 'shortlink-kit'
+ * import { serve } from 'shortlink-kit/node'
+ *
+ * const { baseUrl, close } = await serve(createMock({ seed: 'demo' }))
+ * const response = await fetch(`${baseUrl}/links`, { headers: { authorization: 'Bearer any-key' } })
+ * console.log(response.status) // 200
+ * await close()
  * ```
  */
 export async function serve(mock: Mock, options: ServeOptions = {}): Promise<RunningServer> {

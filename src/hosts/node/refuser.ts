@@ -12,8 +12,8 @@ const malformations: Record<string, Malformation> = {
 }
 
 /**
- * Responds directly on a connection if Node has created no response object. The response has the dialect's
- * form and ends the connection.
+ * Responds directly on a connection if Node has created no response object. The response is in the dialect's
+ * shape and ends the connection.
  */
 export class Refuser {
   readonly #host: MockHost
@@ -24,18 +24,19 @@ export class Refuser {
     this.#host = host
   }
 
-  /** Whether a connection got its last response here. */
+  /** Whether this object has sent the last response of a connection. */
   hasEnded(socket: Socket): boolean {
     return this.#ended.has(socket)
   }
 
   /**
-   * Prevents refusals on a connection while an earlier request is being answered: the client would mistake
-   * the refusal for the response. If bytes are unreadable in that time, the connection is destroyed.
+   * Prevents refusals on a connection while the response to an earlier request is pending: the client would
+   * mistake the refusal for that response. If unreadable bytes arrive in that time, the connection is
+   * destroyed.
    */
-  engage(socket: Socket, answering: Promise<void>): void {
+  engage(socket: Socket, pending: Promise<void>): void {
     this.#engaged.add(socket)
-    answering.finally(() => this.#engaged.delete(socket))
+    pending.finally(() => this.#engaged.delete(socket))
   }
 
   /** Refuses bytes that Node could not read as a request. */

@@ -1,12 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { basePath } from '../../wire/base.ts'
-import type { PlainRequest } from '../../wire/plain.ts'
+import type { Pair, PlainRequest } from '../../wire/plain.ts'
 
 const absolute = /^https?:\/\/([^/?#]*)/i
 
-/** Converts a request of `node:http`. */
-export function nodeRequest(incoming: IncomingMessage, body: PlainRequest['body']): PlainRequest {
+/**
+ * Converts a request of `node:http`.
+ * @param closing the functions that the server calls when it closes
+ */
+export function nodeRequest(
+  incoming: IncomingMessage,
+  body: PlainRequest['body'],
+  closing: Set<() => void>,
+): PlainRequest {
   const { headers, method = 'GET' } = incoming
   let { url = '/' } = incoming
   let { host } = headers
@@ -28,7 +35,24 @@ export function nodeRequest(incoming: IncomingMessage, body: PlainRequest['body'
     query: mark === -1 ? '' : url.slice(mark + 1),
     header: name => headers[name] as string | undefined,
     body,
+    onGone(listener) {
+      const { socket } = incoming
+      closing.add(listener)
+      socket.once('close', listener)
+      return () => {
+        closing.delete(listener)
+        socket.off('close', listener)
+      }
+    },
   }
+}
+
+/** Returns the headers of a request of `node:http`, with their names as sent. */
+export function headersOf({ rawHeaders }: IncomingMessage): Pair[] {
+  const headers: Pair[] = []
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    headers.push([rawHeaders[at] ?? '', rawHeaders[at + 1] ?? ''])
+  return headers
 }
 
 // Nearly all requests name the same host, so the last valid one is remembered.

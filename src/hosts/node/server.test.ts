@@ -3,7 +3,7 @@ import { exchange, type Piece, type RawOptions } from '../../../tests/support/ra
 import { body, chunked, create, key, list, serveMock, tooMuch, whole } from '../../../tests/support/served.ts'
 import { host } from '../../mock/mock.ts'
 
-describe('what comes over a connection', () => {
+describe('raw connections', () => {
   type Case = [
     title: string,
     pieces: Piece[],
@@ -15,17 +15,17 @@ describe('what comes over a connection', () => {
   const cases: Case[] = [
     ['two requests, one after the other, share it', [list, 20, list], [200, 200], 'no', { answers: 2 }],
     [
-      'pipelined requests are answered in order',
+      'pipelined requests get responses in order',
       [whole + list + whole],
       [200, 200, 200],
       'no',
       { answers: 3 },
     ],
-    ['HEAD is answered without a body', [list.replace('GET', 'HEAD')], [200], 'no', { methods: ['HEAD'] }],
+    ['HEAD gets no body', [list.replace('GET', 'HEAD')], [200], 'no', { methods: ['HEAD'] }],
     ['a request byte by byte', [...whole], [200]],
     ['a chunked body', [`${create}${chunked}5\r\nurl=h\r\n14\r\nttps://shop.example/\r\n0\r\n\r\n`], [200]],
     [
-      'Expect: 100-continue is told to go on',
+      'Expect: 100-continue gets 100 Continue',
       [`${create}Expect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`, 20, body],
       [100, 200],
     ],
@@ -39,11 +39,7 @@ describe('what comes over a connection', () => {
       [whole.replace('Content-Length', 'Expect: tea\r\nContent-Length')],
       [200],
     ],
-    [
-      'too large a body is answered at once, without waiting for it',
-      [`${create}Content-Length: 9999999\r\n\r\n`],
-      [413],
-    ],
+    ['a body that is too large is refused at once', [`${create}Content-Length: 9999999\r\n\r\n`], [413]],
     [
       'too large a body is read to its end, and the connection closed cleanly',
       [`${create}Content-Length: ${tooMuch.length}\r\n\r\n${tooMuch}`],
@@ -88,7 +84,7 @@ describe('what comes over a connection', () => {
     ],
     ['a body longer than announced', [`${whole}&alias=x`], [200, 400], 'cleanly', all],
     [
-      'a body that breaks off is not answered',
+      'a truncated body gets no response',
       [`${create}Content-Length: 99\r\n\r\nurl=`, 'end'],
       [400],
       'cleanly',
@@ -107,7 +103,7 @@ describe('what comes over a connection', () => {
       all,
     ],
     [
-      'a content length beside chunks',
+      'a content length and chunks',
       [`${create}Content-Length: 1\r\n${chunked}0\r\n\r\n`],
       [400],
       'cleanly',
@@ -136,7 +132,7 @@ describe('what comes over a connection', () => {
       all,
     ],
     [
-      'an upgrade is not taken',
+      'an upgrade is ignored',
       [list.replace(key, `${key}Connection: Upgrade\r\nUpgrade: websocket\r\n`)],
       [200],
     ],
@@ -155,7 +151,7 @@ describe('what comes over a connection', () => {
     if (last.text !== '') expect(JSON.parse(last.text)).toMatchObject({ status: last.status })
   })
 
-  it('a request that was refused as too slow does not come into effect', async () => {
+  it('a request that was refused as too slow has no effect', async () => {
     const { port, mock } = await serveMock()
     const slow = [
       `${create}Content-Length: ${body.length}\r\n\r\n${body.slice(0, -3)}`,
@@ -164,10 +160,10 @@ describe('what comes over a connection', () => {
       50,
     ]
     await exchange(port, [...slow, 'end'], { answers: Number.POSITIVE_INFINITY })
-    expect(mock.store('k').links.size).toBe(0)
+    expect(mock.store('k').db.link.count()).toBe(0)
   })
 
-  it('CONNECT on which the connection is to break is not answered', async () => {
+  it('CONNECT gets no response if a fault breaks its connection', async () => {
     const { port, mock } = await serveMock()
     mock[host].account('k').faults.add('*', { networkError: true })
     const connect = `CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n${key}\r\n`
@@ -175,9 +171,9 @@ describe('what comes over a connection', () => {
     expect(answers).toEqual([])
   })
 
-  it('a body that breaks off has no effect', async () => {
+  it('a truncated body has no effect', async () => {
     const { port, mock } = await serveMock()
     await exchange(port, [whole.slice(0, -3), 'end'], { answers: Number.POSITIVE_INFINITY })
-    expect(mock.store('k').links.size).toBe(0)
+    expect(mock.store('k').db.link.count()).toBe(0)
   })
 })

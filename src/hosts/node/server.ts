@@ -1,11 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Finding } from '../../mock/findings/index.ts'
 import type { MockHost } from '../../mock/host.ts'
 import { host, type Mock } from '../../mock/mock.ts'
-import type { PlainRequest, PlainResponse } from '../../wire/plain.ts'
-import { announcesMore, hasBody, letRestPass, readBody } from './body.ts'
+import type { Pair, PlainRequest, PlainResponse } from '../../wire/plain.ts'
+import { clearRealTimeout, setRealTimeout } from '../../wire/real-timers.ts'
+import { announcesMore, discardRest, hasBody, readBody } from './body.ts'
 import { Refuser } from './refuser.ts'
-import { nodeRequest } from './request.ts'
+import { headersOf, nodeRequest } from './request.ts'
 import { write } from './response.ts'
 
 // Importing node:http reads all of its exports. In Node 22 and later this loads the whole of fetch, which
@@ -17,7 +19,11 @@ export interface Answered {
   request: PlainRequest
   /** The target of the request line, as sent: usually a path with its query. */
   target: string
+  /** The headers of the request, as sent. */
+  readonly headers: readonly Pair[]
   response: PlainResponse
+  /** What the client sent although the interface document does not define it. */
+  findings: readonly Finding[]
   /** Milliseconds from the complete request until the response was passed to the operating system. */
   durationMs: number
 }
@@ -27,7 +33,7 @@ export interface NodeHostOptions {
   /** Called after each response to a request that could be read. */
   onAnswer?(answered: Answered): void
   /**
-   * Called with an unexpected error, after which the request is answered with 500. @default emits a process
+   * Called with an unexpected error. The response to the request is then 500. @default emits a process
    * warning
    */
   onError?(error: unknown): void
@@ -39,8 +45,21 @@ export interface NodeHostOptions {
 
 /**
  * Creates a `node:http` server that passes every request to the mock. The server does not listen yet. All
- * responses have the dialect's form, including those to unreadable requests. An error in one request does not
- * affect the others.
+ * responses are in the dialect's shapes, including those to unreadable requests. An error in one request does
+ * not affect the others.
+ *
+ * @example
+ * ```ts
+ * import { once } from 'node:events'
+ * import { createMock } from 'shortlink-kit'
+ * import { createNodeServer } from 'shortlink-kit/node'
+ *
+ * const server = createNodeServer(createMock(), {
+ *   onAnswer: ({ request, response }) => console.log(`${request.method} ${request.path}: ${response.status}`),
+ * })
+ * await once(server.listen(4010, '127.0.0.1'), 'listening')
+ * server.close()
+ * ```
  */
 export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Server {
   const { requestTimeout = 30_000 } = options
@@ -57,10 +76,13 @@ export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Ser
   // Unknown expectations may be ignored (RFC 9110, section 10.1.1).
   server.on('checkExpectation', (incoming, outgoing) => receiver.receive(incoming, outgoing))
   server.on('connect', (incoming, socket: Socket) => receiver.connect(incoming, socket))
-  // Complete requests that arrived before the unreadable bytes are answered first.
+  // Complete requests that arrived before the unreadable bytes get their responses first.
   server.on('clientError', (error, socket: Socket) => setImmediate(() => receiver.refuse(error, socket)))
   return server
 }
+
+/** What is called when a server closes, for `drain`. */
+const closings = new WeakMap<Server, ReadonlySet<() => void>>()
 
 /** Receives requests, passes them to the mock, and writes its responses. */
 class Receiver {
@@ -68,12 +90,16 @@ class Receiver {
   readonly #server: Server
   readonly #options: NodeHostOptions
   readonly #refuser: Refuser
+  /** Called when the server closes. */
+  readonly #closing: Set<() => void>
 
   constructor(of: MockHost, server: Server, options: NodeHostOptions) {
     this.#host = of
     this.#server = server
     this.#options = options
     this.#refuser = new Refuser(of)
+    this.#closing = new Set()
+    closings.set(server, this.#closing)
   }
 
   receive(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -84,15 +110,15 @@ class Receiver {
       return
     }
     if (!hasBody(incoming)) {
-      this.#answer(incoming, null, response => this.#reply(outgoing, response))
+      this.#respond(incoming, null, response => this.#reply(outgoing, response))
       return
     }
     readBody(incoming, this.#host.bodyLimit, body => {
       // A request that was refused as too slow must not take effect.
       if (this.#refuser.hasEnded(socket)) return
-      const passed = body === 'too-large' ? letRestPass(incoming) : undefined
-      if (passed) this.#refuser.engage(socket, passed)
-      this.#answer(incoming, body, response => this.#reply(outgoing, response, passed))
+      const discarded = body === 'too-large' ? discardRest(incoming) : undefined
+      if (discarded) this.#refuser.engage(socket, discarded)
+      this.#respond(incoming, body, response => this.#reply(outgoing, response, discarded))
     })
   }
 
@@ -103,8 +129,8 @@ class Receiver {
   }
 
   connect(incoming: IncomingMessage, socket: Socket): void {
-    this.#answer(incoming, null, response => {
-      if (response.status === 0) socket.destroy()
+    this.#respond(incoming, null, response => {
+      if (response.status === 0 || response.isCut) socket.destroy()
       else this.#refuser.end(socket, response)
     })
   }
@@ -113,19 +139,35 @@ class Receiver {
     this.#refuser.refuse(error, socket)
   }
 
-  #answer(
+  #respond(
     incoming: IncomingMessage,
     body: PlainRequest['body'],
     write: (response: PlainResponse) => void,
   ): void {
     const { onAnswer, onError = warn, outside } = this.#options
     const startedAt = onAnswer && performance.now()
-    const request = nodeRequest(incoming, body)
+    const request = nodeRequest(incoming, body, this.#closing)
     const target = incoming.url ?? ''
+    let findings: readonly Finding[] = []
+    // Findings cost time, so the mock looks for them only if they are reported.
+    const onFindings =
+      onAnswer &&
+      ((found: readonly Finding[]) => {
+        findings = found
+      })
     const send = (response: PlainResponse) => {
       write(response)
       if (startedAt === undefined) return
-      onAnswer?.({ request, target, response, durationMs: performance.now() - startedAt })
+      onAnswer?.({
+        request,
+        target,
+        get headers() {
+          return headersOf(incoming)
+        },
+        response,
+        findings,
+        durationMs: performance.now() - startedAt,
+      })
     }
     const fail = (error: unknown) => {
       onError(error)
@@ -134,7 +176,7 @@ class Receiver {
     try {
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       const beside = request.path === null && isRead ? outside?.(target) : undefined
-      const response = beside ?? this.#host.handle(request)
+      const response = beside ?? this.#host.handle(request, onFindings)
       if (response instanceof Promise) this.#refuser.engage(incoming.socket, response.then(send).catch(fail))
       else send(response)
     } catch (error) {
@@ -142,24 +184,37 @@ class Receiver {
     }
   }
 
-  #reply(outgoing: ServerResponse, response: PlainResponse, passed?: Promise<void>): void {
+  #reply(outgoing: ServerResponse, response: PlainResponse, discarded?: Promise<void>): void {
     // Otherwise a connection to a server that is closing would stay open until its idle timeout.
-    if (passed || !this.#server.listening) outgoing.shouldKeepAlive = false
-    write(outgoing, response, passed)
+    if (discarded || !this.#server.listening) outgoing.shouldKeepAlive = false
+    write(outgoing, response, discarded)
   }
 }
 
 /**
- * Stops listening, and waits until the requests in flight are answered.
- * @param grace how long to wait, in milliseconds; connections that are still open then are cut
+ * Stops listening, and waits until the requests in flight have their responses. Connections whose response a
+ * fault delays are closed at once.
+ * @param grace how long to wait, in milliseconds; then connections that are still open are closed
+ * @example
+ * ```ts
+ * import { once } from 'node:events'
+ * import { createMock } from 'shortlink-kit'
+ * import { createNodeServer, drain } from 'shortlink-kit/node'
+ *
+ * const server = createNodeServer(createMock()).listen()
+ * await once(server, 'listening')
+ * await drain(server, 1_000)
+ * console.log(server.listening) // false
+ * ```
  */
 export function drain(server: Server, grace = 5_000): Promise<void> {
   return new Promise(resolve => {
-    const timer = setTimeout(() => server.closeAllConnections(), grace)
+    const timer = setRealTimeout(() => server.closeAllConnections(), grace)
     server.close(() => {
-      clearTimeout(timer)
+      clearRealTimeout(timer)
       resolve()
     })
+    for (const close of [...(closings.get(server) ?? [])]) close()
   })
 }
 

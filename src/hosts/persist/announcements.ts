@@ -1,11 +1,11 @@
-// Browsers that run each tab in its own process pass writes to localStorage on to other tabs with a delay. A
-// tab that gets a lock may still read the state from before the previous holder's write. (In Chromium, three
-// tabs each incremented a counter 1,000 times under one lock; the counter ended at 2,466.) Only locks are
-// passed on in order. Therefore a writer holds a lock whose name contains the version it wrote. A reader
-// looks up which of these locks are held and waits until it reads that version.
+// Browsers that run each tab in its own process show writes to localStorage to other tabs with a delay. A tab
+// that gets a lock may still read the state from before the previous holder's write. (In Chromium, three tabs
+// each incremented a counter 1,000 times under one lock; the counter ended at 2,466.) Locks have no such
+// delay. Therefore a writer holds a lock whose name contains the version it wrote. A reader looks up which of
+// these locks are held and waits until it reads that version.
 
 /** How long to wait for a write, in milliseconds. If it does not arrive by then, the storage was cleared. */
-const PATIENCE = 2_000
+const MAX_WAIT = 2_000
 
 /** Announces to the origin's other pages which version of a store was last written. */
 export class Announcements {
@@ -22,7 +22,7 @@ export class Announcements {
   }
 
   /** Announces a version, which replaces the previous announcement. */
-  make(name: string, version: number): Promise<void> {
+  announce(name: string, version: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const held = navigator.locks.request(`${this.#prefix}${name}@${version}`, { mode: 'shared' }, () => {
         this.#withdraw.get(name)?.()
@@ -34,7 +34,7 @@ export class Announcements {
   }
 
   /** Waits until this page reads the version that was last announced. */
-  async arrived(name: string): Promise<void> {
+  async awaitLatest(name: string): Promise<void> {
     const prefix = `${this.#prefix}${name}@`
     const { held = [] } = await navigator.locks.query()
     const versions = held.flatMap(({ name: lock = '' }) =>
@@ -42,20 +42,21 @@ export class Announcements {
     )
     const announced = Math.max(0, ...versions)
     if (announced <= (this.#lost.get(name) ?? 0) || this.#versionOf(name) >= announced) return
-    if (!(await this.#comes(name, announced))) this.#lost.set(name, announced)
+    if (!(await this.#arrives(name, announced))) this.#lost.set(name, announced)
   }
 
-  #comes(name: string, version: number): Promise<boolean> {
+  /** Waits until this page reads a version. Returns false if it does not arrive in time. */
+  #arrives(name: string, version: number): Promise<boolean> {
     return new Promise(resolve => {
-      const end = (came: boolean) => {
+      const end = (hasArrived: boolean) => {
         removeEventListener('storage', look)
         clearTimeout(timer)
-        resolve(came)
+        resolve(hasArrived)
       }
       const look = () => {
         if (this.#versionOf(name) >= version) end(true)
       }
-      const timer = setTimeout(() => end(false), PATIENCE)
+      const timer = setTimeout(() => end(false), MAX_WAIT)
       addEventListener('storage', look)
       look()
     })

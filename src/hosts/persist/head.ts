@@ -3,10 +3,10 @@ import type { Seed } from '../../store/seeds/index.ts'
 import type { Course } from '../../store/snapshot.ts'
 import { readCourse } from '../../store/snapshot-check.ts'
 
-/** Raised with each change of the stored format that other versions of the kit would misread. */
+/** The version of the stored format. Increment it if other versions of the kit would misread the data. */
 const FORMAT = 1
 
-/** The stored data of a store, except for the changed records. */
+/** The stored data of a store, without the changed records. */
 export interface Head {
   /** Renewed each time the seed is restored. Data of an earlier epoch is no longer valid. */
   epoch: string

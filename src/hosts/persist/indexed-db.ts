@@ -54,8 +54,8 @@ export class IndexedDbStore implements StateStorage {
     const transaction = database.transaction(['heads', 'changes'], 'readwrite')
     const heads = transaction.objectStore('heads')
     const rows = transaction.objectStore('changes')
-    // The requests of a transaction run in order, and `done` resolves after all of them. So none is awaited
-    // on its own.
+    // The requests of a transaction run in order, and `done` resolves after all of them. So they are awaited
+    // together.
     const requests: Promise<unknown>[] = []
     const before = Object(await heads.get(name)) as Partial<Mark>
     if (before.epoch !== head.epoch) requests.push(rows.delete(all(name)))
@@ -70,7 +70,7 @@ export class IndexedDbStore implements StateStorage {
     } catch (cause) {
       const failed = transaction.error ?? cause
       if (!isQuotaExceeded(failed)) throw failed
-      throw new QuotaError('IndexedDB is full: the browser gives this origin no more room', { cause })
+      throw new QuotaError('IndexedDB is full: the browser gives this origin no more space', { cause })
     }
   }
 
@@ -98,7 +98,7 @@ export class IndexedDbStore implements StateStorage {
         const changes = database.createObjectStore('changes', { keyPath: ['name', 'list', 'id'] })
         changes.createIndex('version', ['name', 'version'])
       },
-      // Another page deletes or upgrades the database. The next use opens it again.
+      // Called if another page deletes or upgrades the database. The next use opens it again.
       blocking(_current, _blocked, event) {
         ;(event.target as IDBDatabase).close()
         forget()

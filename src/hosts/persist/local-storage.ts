@@ -42,7 +42,7 @@ export class LocalStorageStore implements StateStorage {
   }
 
   async read(name: string, since: Mark | undefined): Promise<Stored | undefined> {
-    await this.#announcements.arrived(name)
+    await this.#announcements.awaitLatest(name)
     const journal = this.#journal(name)
     if (journal === undefined) return undefined
     const { head, log } = journal
@@ -64,8 +64,8 @@ export class LocalStorageStore implements StateStorage {
     const log = isNew ? [] : [...(before?.log ?? []), { version: head.version, changes }]
     const text = this.#set(name, { head: packHead(head), log })
     if (isNew) for (const key of this.#rowNames(name)) localStorage.removeItem(key)
-    else if (text.length > LONG) this.#spread(name, head, log)
-    await this.#announcements.make(name, head.version)
+    else if (text.length > LONG) this.#moveLog(name, head, log)
+    await this.#announcements.announce(name, head.version)
   }
 
   async remove(name: string): Promise<void> {
@@ -79,7 +79,7 @@ export class LocalStorageStore implements StateStorage {
   }
 
   /** Moves the log to the records. The log is emptied last, so an interruption loses nothing. */
-  #spread(name: string, head: Head, log: Entry[]): void {
+  #moveLog(name: string, head: Head, log: Entry[]): void {
     const { links, pixels } = joined(log)
     try {
       for (const [list, rows] of Object.entries({ links, pixels })) {
@@ -92,8 +92,8 @@ export class LocalStorageStore implements StateStorage {
       }
       this.#set(name, { head: packHead(head), log: [] })
     } catch (error) {
-      // There is no room to move the log, but the log itself is stored. The next write that does not fit will
-      // throw.
+      // There is no space to move the log, but the log itself is stored. The next write that does not fit
+      // will throw.
       if (!isQuotaExceeded(error) && !(error instanceof QuotaError)) throw error
     }
   }
@@ -104,7 +104,7 @@ export class LocalStorageStore implements StateStorage {
       localStorage.setItem(this.#prefix + name, text)
     } catch (cause) {
       if (!isQuotaExceeded(cause)) throw cause
-      throw new QuotaError('localStorage is full: browsers hold about five million characters an origin', {
+      throw new QuotaError('localStorage is full: browsers store about five million characters per origin', {
         cause,
       })
     }

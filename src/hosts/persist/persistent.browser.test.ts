@@ -8,7 +8,7 @@ import type { PersistOptions } from './persistent.ts'
 const urlsOf = (name: string, count: number) =>
   Array.from({ length: count }, (_, number) => `https://${name}.example/${number}`)
 
-describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
+describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
   let browser: Browser
   let site: Site
   let context: BrowserContext
@@ -31,15 +31,11 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
   ])('$persist', where => {
     const open = (name?: string) => Tab.open(context, site, { ...where, ...(name && { name }) })
 
-    test('a reload changes no answer', async () => {
+    test('a reload changes no response', async () => {
       const tab = await open()
       const made = await tab.send('POST', '/links', 'url=https://shop.example/kept&pixel_ids[]=1')
       expect(made.status).toBe(200)
-      await tab.send(
-        'PUT',
-        '/links/3',
-        'disabled=1&title=ignored&country[0][key]=DE&country[0][value]=https://a.example',
-      )
+      await tab.send('PUT', '/links/3', 'disabled=1&country[0][key]=DE&country[0][value]=https://a.example')
       await tab.send('DELETE', '/links/5')
       await tab.send('DELETE', '/pixels/2')
       await tab.send('POST', '/pixels', 'name=Kept&type=x&value=1')
@@ -57,7 +53,23 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       expect(tab.console).toEqual([])
     })
 
-    test('what is made after a reload is what would have been made without it', async () => {
+    test('a response that a fault delays holds up no other request', async () => {
+      const tab = await Tab.open(context, site, where, {
+        faults: ['createLink: delay 2000'],
+      })
+      const order: string[] = []
+      const late = tab
+        .send('POST', '/links', 'url=https://shop.example/late')
+        .then(() => order.push('create'))
+      await expect
+        .poll(() => tab.send('GET', '/links').then(({ body }) => body))
+        .toContain('shop.example/late')
+      await tab.send('PUT', '/links/1', 'disabled=1').then(() => order.push('update'))
+      await late
+      expect(order).toEqual(['update', 'create'])
+    })
+
+    test('a reload does not change the records that are created after it', async () => {
       const [straight, reloaded] = [await open('one'), await open('two')]
       const made: Record<string, string[]> = { straight: [], reloaded: [] }
       for (let round = 0; round < 3; round++) {
@@ -73,7 +85,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       expect(new Set(made.straight).size).toBe(6)
     })
 
-    test('many writes, each of two tabs at the same moment: none is lost', async () => {
+    test('simultaneous writes of two tabs are all stored', async () => {
       const tabs = [await open(), await open()]
       const urls = tabs.map((_, index) => urlsOf(`tab-${index}`, 60))
       const statuses = await Promise.all(tabs.map((tab, index) => tab.create(urls[index]!)))
@@ -88,7 +100,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
     })
 
     // The tabs write faster than the browser passes localStorage writes from one tab to another.
-    test('three tabs in a hurry: no write is lost', async () => {
+    test('many fast writes of three tabs are all stored', async () => {
       const tabs = [await open(), await open(), await open()]
       for (const tab of tabs) await tab.list()
       const statuses = await Promise.all(tabs.map((tab, index) => tab.hurry(urlsOf(`hurry-${index}`, 90))))
@@ -99,7 +111,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       }
     })
 
-    test('an alias that goes from one link to another in one tab is right in the other', async () => {
+    test('an alias that moves between links in one tab belongs to the same link in the other', async () => {
       const [one, other] = [await open(), await open()]
       await one.send('PUT', '/links/1', 'alias=wanted')
       await other.list()
@@ -111,7 +123,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       expect([taken.status, taken.body]).toEqual([again.status, again.body])
     })
 
-    test('a reset brings the seed back, in the other tab too', async () => {
+    test('a reset restores the seed, in the other tab too', async () => {
       const [one, other] = [await open(), await open()]
       const before = (await one.urls('')).sort()
       await one.create(urlsOf('gone', 3))
@@ -128,7 +140,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       expect([...one.console, ...other.console]).toEqual([])
     })
 
-    test('a reset takes the data of keys along that this page has not used', async () => {
+    test('a reset also deletes stores of keys that this page has not used', async () => {
       const tab = await open()
       await tab.send('POST', '/links', 'url=https://b.example/', 'b')
       await tab.reload()
@@ -139,7 +151,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       )
     })
 
-    test('a store that is closed is given up, in the other tab too', async () => {
+    test('after an account is closed its store is deleted, in the other tab too', async () => {
       const [one, other] = [await open(), await open()]
       await one.create(['https://gone.example/'])
       expect(await other.urls('gone')).toHaveLength(1)
@@ -153,7 +165,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       expect([...one.console, ...other.console]).toEqual([])
     })
 
-    test('every key has data of its own, and none is found in the store', async () => {
+    test('every key has its own store, and the browser stores no key', async () => {
       const tab = await open()
       const key = 'a-key-of-production-0123456789'
       await tab.send('POST', '/links', 'url=https://secret.example/', key)
@@ -167,7 +179,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       expect(stored).not.toContain('a-key')
     })
 
-    test('keys that share an account share what is kept', async () => {
+    test('keys that share an account share its persisted store', async () => {
       const dialect = { name: 'shared', answers: { 'auth.scope': 'shared' as const } }
       const tab = await Tab.open(context, site, where, { dialect })
       for (const key of ['a', 'b', 'a', 'b'])
@@ -182,7 +194,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       )
     })
 
-    test('what is written through the database is kept with the next request', async () => {
+    test('a write through the database is persisted with the next request', async () => {
       const tab = await open()
       await tab.list()
       await tab.page.evaluate(() => {
@@ -194,7 +206,7 @@ describe.skipIf(!hasBrowser)('state that is kept in the browser', () => {
       expect(await tab.urls('direct')).toEqual(['https://direct.example/'])
     })
 
-    test('apps of one origin that name their data differently do not meet', async () => {
+    test('apps of one origin with different names have separate stores', async () => {
       // One app's name continues the other's name, as the names of stored stores do.
       const [one, other] = [await open('one'), await open('one:two')]
       await other.create(urlsOf('mine', 1))

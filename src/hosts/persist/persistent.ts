@@ -1,13 +1,14 @@
 import type { Account } from '../../mock/account.ts'
-import type { MockHost } from '../../mock/host.ts'
+import { settled } from '../../mock/faults/index.ts'
+import type { MockHost, OnFindings } from '../../mock/host.ts'
 import { host, type Mock, mockOf } from '../../mock/mock.ts'
 import type { PlainRequest, PlainResponse } from '../../wire/plain.ts'
 import type { StateStorage } from './storage.ts'
 import type { StoredAccount } from './stored-account.ts'
 
-/** Where a mock stores its records, and under which name. */
+/** Options of `persistent`. */
 export interface PersistOptions {
-  /** Where the state is stored. IndexedDB holds far more, and is faster for large states. */
+  /** Where the state is stored. IndexedDB has much more space, and is faster for large states. */
   persist: 'indexeddb' | 'localStorage'
   /** A name for the app. Apps of one origin with different names do not share their data. */
   name?: string
@@ -24,15 +25,23 @@ export interface PersistentMock extends Mock {
 /**
  * Stores the accounts of a mock in the browser, so that they survive a reload. All pages of the origin share
  * them. Requires a secure context, as service workers do. Stored data that cannot be read, or that belongs to
- * another dialect or seed, is discarded with a warning. If the browser has no room, the request is answered
- * with 500 and none of its changes is stored.
+ * another dialect or seed, is discarded with a warning. If the browser has no space left, the response is 500
+ * and no change of the request is stored.
  *
- * To reset the state, call `reset` of the returned mock: a reset of the original mock does not last.
+ * To reset the state, call `reset` of the returned mock: a reset of the original mock is not stored.
  *
  * @throws Error outside of a secure context
  * @example
- * ```ts
+ * ```ts page
+ * import { setupWorker } from 'msw/browser'
+ * import { createMock } from 'shortlink-kit'
+ * import { createHandlers, persistent } from 'shortlink-kit/msw'
+ *
  * const mock = persistent(createMock({ seed: 'demo' }), { persist: 'indexeddb' })
+ * const worker = setupWorker(...createHandlers(mock, { baseUrl: '/api/v1' }))
+ * await worker.start({ quiet: true })
+ * const response = await fetch('/api/v1/links', { headers: { authorization: 'Bearer any-key' } })
+ * console.log(response.status) // 200
  * ```
  */
 export function persistent<M extends Mock>(
@@ -40,13 +49,15 @@ export function persistent<M extends Mock>(
   options: PersistOptions,
 ): Omit<M, keyof PersistentMock> & PersistentMock {
   if (globalThis.navigator?.locks === undefined || globalThis.crypto?.subtle === undefined) {
-    throw new Error('Failed to store the state: only pages of a secure context (https, localhost) can.')
+    throw new Error('Failed to store the state: the page is not a secure context (https or localhost)')
   }
   const closeAccount = (key: string) => mock.closeAccount(key)
   const accounts = new StoredAccounts({ ...mock[host], closeAccount }, options)
   const stored: MockHost = {
     ...mock[host],
-    handle: request => accounts.handle(request),
+    // The locks are released before a delay.
+    handle: async (request, onFindings) => settled(await accounts.perform(request, onFindings)),
+    perform: (request, onFindings) => accounts.perform(request, onFindings),
     closeAccount: key => accounts.close(key),
   }
   return { ...mock, ...mockOf(stored), reset: () => accounts.reset() }
@@ -71,14 +82,16 @@ class StoredAccounts {
     this.#loaded.catch(() => undefined)
   }
 
-  async handle(request: PlainRequest): Promise<PlainResponse> {
+  async perform(request: PlainRequest, onFindings: OnFindings | undefined): Promise<PlainResponse> {
     const key = this.#host.keyOf(request)
     const stored = key === undefined ? undefined : this.#storedFor(key)
-    if (stored === undefined) return this.#host.handle(request)
+    if (stored === undefined) return this.#host.perform(request, onFindings)
     try {
-      return await this.#answer(await stored, request)
+      return await this.#respond(await stored, request, onFindings)
     } catch (error) {
-      this.#log.error(`[shortlink-kit] Failed to answer ${request.method} ${request.path}: ${String(error)}`)
+      this.#log.error(
+        `[shortlink-kit] Failed to respond to ${request.method} ${request.path}: ${String(error)}`,
+      )
       return this.#host.refuseFailed()
     }
   }
@@ -118,27 +131,33 @@ class StoredAccounts {
     try {
       account = this.#host.account(key)
     } catch {
-      // For a valid key: too many accounts are open. The mock's own response says so.
+      // The key is not valid, or too many accounts are open. The mock's own response says so.
       return undefined
     }
     const known = this.#opened.get(account)
     if (known) return known
     const warn = (message: string) => this.#log.warn(`[shortlink-kit] ${message}`)
-    const made = this.#loaded.then(({ storedAccount, storage }) => storedAccount(key, account, storage, warn))
-    this.#opened.set(account, made)
-    return made
+    const opened = this.#loaded.then(({ storedAccount, storage }) =>
+      storedAccount(key, account, storage, warn),
+    )
+    this.#opened.set(account, opened)
+    return opened
   }
 
-  async #answer(account: StoredAccount, request: PlainRequest): Promise<PlainResponse> {
+  async #respond(
+    account: StoredAccount,
+    request: PlainRequest,
+    onFindings: OnFindings | undefined,
+  ): Promise<PlainResponse> {
     if (reads.has(request.method) && !account.needsWrite) {
       const response = await this.#locked(account.name, 'shared', async () =>
-        (await account.read()) ? this.#host.handle(request) : undefined,
+        (await account.read()) ? this.#host.perform(request, onFindings) : undefined,
       )
       if (response !== undefined) return response
     }
     return this.#locked(account.name, 'exclusive', async () => {
       if (!(await account.read())) await account.reset()
-      const response = await this.#host.handle(request)
+      const response = await this.#host.perform(request, onFindings)
       await account.write()
       return response
     })

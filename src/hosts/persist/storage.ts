@@ -7,7 +7,7 @@ export type Mark = Pick<Head, 'epoch' | 'version'>
 /** The stored data of a store, not yet validated. */
 export interface Stored {
   head: unknown
-  /** The changed records, by list: the changes since the mark, or since the seed if the mark is unknown. */
+  /** The changed records since the mark, grouped by list. If the mark is unknown, those since the seed. */
   changes: unknown
   /** Whether the changes are complete: all changes since the seed. */
   isWhole: boolean
@@ -22,7 +22,7 @@ export interface StateStorage {
   read(name: string, since: Mark | undefined): Promise<Stored | undefined>
   /**
    * Stores a new head and the changes, all or nothing. A head of a new epoch replaces everything that was
-   * stored. Throws a QuotaError if there is no room.
+   * stored. Throws a QuotaError if there is no space left.
    */
   write(name: string, head: Head, changes: RecordChanges): Promise<void>
   /** Deletes the stored data of a store. */
@@ -31,7 +31,7 @@ export interface StateStorage {
   names(): Promise<string[]>
 }
 
-/** Thrown if the browser gives the origin no more room for data. */
+/** Thrown if the browser gives the origin no more space for data. */
 export class QuotaError extends Error {
   override readonly name = 'QuotaError'
   readonly code = 'ERR_QUOTA'

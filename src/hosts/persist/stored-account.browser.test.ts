@@ -40,7 +40,7 @@ function replace(store: 'heads' | 'changes', change: (value: Record<string, unkn
     )
 }
 
-type Damage = [title: string, where: PersistOptions, damage: (page: Page) => Promise<void>, told: string]
+type Damage = [title: string, where: PersistOptions, damage: (page: Page) => Promise<void>, message: string]
 
 const damages: Damage[] = [
   ['a text that breaks off', inLocalStorage, rewrite(text => text.slice(0, 200)), 'not JSON'],
@@ -72,7 +72,7 @@ const damages: Damage[] = [
     'changes.links[0][1].id: expected 7',
   ],
   [
-    'a next id of none',
+    'an invalid next id',
     inLocalStorage,
     rewrite(text => text.replace(/"link":\d+/, '"link":0')),
     'course.next.link',
@@ -91,7 +91,7 @@ const damages: Damage[] = [
     'its head is damaged',
   ],
   [
-    'a record that is none',
+    'an invalid record',
     inIndexedDb,
     replace('changes', value => ({ ...value, record: 'nonsense' })),
     'expected an object',
@@ -104,7 +104,7 @@ const damages: Damage[] = [
   ],
 ]
 
-describe.skipIf(!hasBrowser)('stored state that cannot be used', { timeout: 60_000 }, () => {
+describe.skipIf(!hasBrowser)('stored data that cannot be used', { timeout: 60_000 }, () => {
   let browser: Browser
   let site: Site
   let context: BrowserContext
@@ -121,7 +121,7 @@ describe.skipIf(!hasBrowser)('stored state that cannot be used', { timeout: 60_0
   })
   afterEach(() => context.close())
 
-  test.each(damages)('%s: a warning, and the seed (%j)', async (_title, where, damage, told) => {
+  test.each(damages)('%s: a warning, and the seed (%j)', async (_title, where, damage, message) => {
     const tab = await Tab.open(context, site, where)
     await tab.create(['https://lost.example/'])
     const before = await tab.urls('northwind')
@@ -133,7 +133,7 @@ describe.skipIf(!hasBrowser)('stored state that cannot be used', { timeout: 60_0
       expect.stringContaining('The stored state is discarded and the seed is restored'),
     ])
     expect(tab.console[0]).toMatch(/^warning: \[shortlink-kit\] /)
-    expect(tab.console[0]).toContain(told)
+    expect(tab.console[0]).toContain(message)
     // The store works again.
     await tab.create(['https://found.example/'])
     await tab.reload()
@@ -142,22 +142,22 @@ describe.skipIf(!hasBrowser)('stored state that cannot be used', { timeout: 60_0
   })
 
   describe.each([inIndexedDb, inLocalStorage])('$persist', where => {
-    test.each<[title: string, mock: MockOptions, told: string]>([
+    test.each<[title: string, mock: MockOptions, message: string]>([
       [
         'another dialect',
         { dialect: { name: 'other', answers: { 'ids.type': 'string' } } },
         'in another dialect',
       ],
       ['another seed', { seed: 100 }, 'it belongs to another seed'],
-    ])('%s: a warning, and the seed', async (_title, mock, told) => {
+    ])('%s: a warning, and the seed', async (_title, mock, message) => {
       const tab = await Tab.open(context, site, where)
       await tab.create(['https://lost.example/'])
       await tab.reload(where, mock)
       expect(await tab.urls('lost')).toEqual([])
-      expect(tab.console).toEqual([expect.stringContaining(told)])
+      expect(tab.console).toEqual([expect.stringContaining(message)])
     })
 
-    test('a page of an older dialect that is still open goes on by itself', async () => {
+    test('an open page with an older dialect continues alone', async () => {
       const old = await Tab.open(context, site, where)
       await old.create(['https://old.example/'])
       const fresh = await Tab.open(context, site, where, { seed: 100 })
@@ -170,7 +170,7 @@ describe.skipIf(!hasBrowser)('stored state that cannot be used', { timeout: 60_0
       expect(old.console).toEqual([expect.stringContaining('This page stores nothing until it is reloaded')])
     })
 
-    test('data that is cleared away under the page gives way to the seed', async () => {
+    test('if the stored data is cleared while the page is open, the page has the seed again', async () => {
       const tab = await Tab.open(context, site, where)
       await tab.create(['https://lost.example/'])
       await tab.page.evaluate(async () => {
@@ -187,30 +187,30 @@ describe.skipIf(!hasBrowser)('stored state that cannot be used', { timeout: 60_0
       expect(await tab.urls('found')).toEqual(['https://found.example/'])
     })
 
-    test('no room: the request fails with a clear error, and nothing of it is kept', async () => {
+    test('without room in the storage, the request fails with a clear error and stores nothing', async () => {
       const makeRoom =
         where.persist === 'indexeddb' ? await limitQuota(context, site) : await fill(context, site)
       const tab = await Tab.open(context, site, where)
-      const kept: string[] = []
+      const stored: string[] = []
       const create = async () => {
-        const url = `https://shop.example/${kept.length}/${'long/'.repeat(400)}`
+        const url = `https://shop.example/${stored.length}/${'long/'.repeat(400)}`
         const { status } = await tab.send('POST', '/links', `url=${url}&expiration_url=${url}`)
-        if (status === 200) kept.push(url)
+        if (status === 200) stored.push(url)
         return status
       }
       for (let sent = 0; sent < 200 && (await create()) === 200; ) sent++
-      expect(kept.length).toBeGreaterThan(5)
-      expect(kept.length).toBeLessThan(200)
+      expect(stored.length).toBeGreaterThan(5)
+      expect(stored.length).toBeLessThan(200)
       expect(tab.console).toEqual([
         expect.stringMatching(
-          /^error: \[shortlink-kit\] Failed to answer POST \/links: QuotaError: .* is full/,
+          /^error: \[shortlink-kit\] Failed to respond to POST \/links: QuotaError: .* is full/,
         ),
       ])
-      expect((await tab.urls('shop.example')).sort()).toEqual([...kept].sort())
+      expect((await tab.urls('shop.example')).sort()).toEqual([...stored].sort())
       await makeRoom(tab.page)
       expect(await create()).toBe(200)
       await tab.reload()
-      expect((await tab.urls('shop.example')).sort()).toEqual([...kept].sort())
+      expect((await tab.urls('shop.example')).sort()).toEqual([...stored].sort())
       expect(tab.console).toHaveLength(1)
     })
   })

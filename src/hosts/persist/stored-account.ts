@@ -40,7 +40,7 @@ export class StoredAccount {
    * Whether this page has stopped reading and storing, because another page has changed the stored data in a
    * way that this page cannot use.
    */
-  #isAlone = false
+  #isDetached = false
   #wasRead = false
 
   constructor(
@@ -65,22 +65,22 @@ export class StoredAccount {
   }
 
   /**
-   * Updates the store from the stored data. Returns false if the seed has to be restored first, because that
-   * is a write.
+   * Updates the store from the stored data. Returns false if the seed has to be restored first, because a
+   * write needs an exclusive lock.
    */
   async read(): Promise<boolean> {
-    if (this.#isAlone) return true
-    if (this.#recorded !== this.#account.store) this.#recordAnew()
+    if (this.#isDetached) return true
+    if (this.#recorded !== this.#account.store) this.#restartRecorder()
     try {
       const stored = await this.#storage.read(this.name, this.#head)
       if (stored === undefined) return false
-      await this.#takeIn(stored)
+      await this.#apply(stored)
     } catch (error) {
       if (!(error instanceof StaleError || error instanceof SnapshotError)) throw error
       // The page that was opened last wins. Pages that were opened earlier stop storing instead of competing
       // with it.
       if (this.#wasRead) {
-        this.#isAlone = true
+        this.#isDetached = true
         this.#warn(
           `Another page has changed the stored state (${error.message}). This page stores nothing until it is reloaded.`,
         )
@@ -97,7 +97,7 @@ export class StoredAccount {
    * stored data again.
    */
   async write(): Promise<void> {
-    if (this.#isAlone || !this.#recorder.isPending || this.#head === undefined) return
+    if (this.#isDetached || !this.#recorder.isPending || this.#head === undefined) return
     const { course, ...changes } = this.#recorder.pending()
     const head = { ...this.#head, version: this.#head.version + 1, course }
     try {
@@ -126,15 +126,15 @@ export class StoredAccount {
       course: { next, random },
     }
     await this.#storage.write(this.name, head, nothing)
-    if (this.#recorded !== this.#account.store) this.#recordAnew()
-    this.#recorder.unnoted(() => restore(this.#recorded, snapshot))
+    if (this.#recorded !== this.#account.store) this.#restartRecorder()
+    this.#recorder.withoutRecording(() => restore(this.#recorded, snapshot))
     this.#recorder.forget()
     this.#head = head
     this.#wasRead = true
-    this.#isAlone = false
+    this.#isDetached = false
   }
 
-  async #takeIn(stored: Stored): Promise<void> {
+  async #apply(stored: Stored): Promise<void> {
     const head = readHead(stored.head)
     // Of two concurrent reads, the earlier one may finish last. It must not undo the later one.
     const isKnown = () => this.#head?.epoch === head.epoch && this.#head.version >= head.version
@@ -146,10 +146,10 @@ export class StoredAccount {
       if (head.seed !== (await hashOfSeed(seed))) throw new StaleError('it belongs to another seed')
       if (isKnown()) return
       const snapshot = changed(snapshotOfSeed(seed), changes, head.course)
-      this.#recorder.unnoted(() => restore(this.#recorded, snapshot))
+      this.#recorder.withoutRecording(() => restore(this.#recorded, snapshot))
       this.#recorder.forget()
     } else {
-      this.#recorder.takeIn(changes, head.course)
+      this.#recorder.apply(changes, head.course)
     }
     this.#head = head
     this.#wasRead = true
@@ -165,7 +165,7 @@ export class StoredAccount {
     }
   }
 
-  #recordAnew(): void {
+  #restartRecorder(): void {
     this.#recorded = this.#account.store
     this.#recorder = new Recorder(this.#recorded)
     this.#head = undefined

@@ -1,9 +1,9 @@
 import { version } from './version.ts'
 
-// One style at a time: with several, Node 20 writes colours even if they are disabled.
+// Only one style per text: with several, Node 20 writes colours even if they are disabled.
 export type Style = 'bold' | 'cyan' | 'dim' | 'green' | 'red' | 'yellow'
 
-/** What the banner of `serve` shows. */
+/** The facts that the banner of `serve` shows. */
 export interface Facts {
   baseUrl: string
   /** A valid API key. */
@@ -11,8 +11,12 @@ export interface Facts {
   /** Whether every other key is valid too. */
   anyKey: boolean
   seed: string
+  /** The file that stores the records, if there is one. */
+  state: string | undefined
   /** The name of the dialect, unless it is the default one. */
   dialect: string | undefined
+  /** The faults that are set, as texts. */
+  faults: readonly string[]
   /** The moment at which the clock is stopped, if it is. */
   now: string | undefined
 }
@@ -30,15 +34,17 @@ export function bannerOf(facts: Facts, style: (format: Style, text: string) => s
     row('Base URL', style('cyan', facts.baseUrl)),
     row('API key', style('bold', facts.key), anyKey),
     row('Seed', facts.seed),
+    ...(facts.state === undefined ? [] : [row('State', facts.state)]),
     ...(facts.dialect === undefined ? [] : [row('Dialect', facts.dialect)]),
-    ...(facts.now === undefined ? [] : [row('Clock', facts.now, 'stands still')]),
+    ...facts.faults.map((fault, index) => row(index === 0 ? 'Faults' : '', fault)),
+    ...(facts.now === undefined ? [] : [row('Clock', facts.now, 'stopped')]),
     '',
     `  ${style('dim', 'Create a link, then list the links:')}`,
     '',
     `  curl ${bearer} -d url=https://shop.example/sale ${quoted(`${facts.baseUrl}/links`)}`,
     `  curl ${bearer} ${quoted(`${facts.baseUrl}/links?per_page=10`)}`,
     '',
-    `  ${style('dim', 'Records are in memory until Ctrl+C.')}`,
+    `  ${style('dim', facts.state === undefined ? 'Records are in memory until Ctrl+C.' : 'Each change is stored in the state file.')}`,
     '',
   ].join('\n')
 }

@@ -2,9 +2,9 @@ import { UsageError } from '../../contract-tests/core/usage.ts'
 import { cleanUpLedger } from '../../contract-tests/index.ts'
 import { defineCommand } from './command.ts'
 import { textOption } from './option.ts'
-import { accountOptions, apiKeyOf } from './options.ts'
+import { accountOptions, apiKeyOf } from './shared-options.ts'
 
-/** Deletes what an interrupted run has left behind. */
+/** Deletes the records that an interrupted run left behind. */
 export const start = defineCommand({
   name: 'cleanup',
   usage: ['--ledger FILE [options]'],
@@ -20,7 +20,7 @@ export const start = defineCommand({
       'Allow deletions on a server on another machine: repeat its host name.',
     ),
   },
-  exit: 'Exit codes: 0 nothing is left, 2 wrong usage, 3 something is left.',
+  exit: 'Exit codes: 0 no record is left, 2 wrong usage, 3 records are left.',
   async run(values) {
     const file = values.ledger
     if (file === undefined) throw new UsageError('cleanup needs --ledger FILE; see cleanup --help')

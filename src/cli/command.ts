@@ -1,7 +1,14 @@
 import util from 'node:util'
 import { UsageError } from '../../contract-tests/core/usage.ts'
-import { nearest } from '../dialect/nearest.ts'
-import { type Flag, flag, type Options, type OptionValues, type ValueOption } from './option.ts'
+import { nearest } from '../documents/nearest.ts'
+import {
+  type Completions,
+  type Flag,
+  flag,
+  type Options,
+  type OptionValues,
+  type ValueOption,
+} from './option.ts'
 
 /** A command: its help, its options and what it does. */
 export interface Command<Of extends Options> {
@@ -10,6 +17,8 @@ export interface Command<Of extends Options> {
   usage: readonly string[]
   /** Whether the command takes arguments other than options. */
   takesArguments?: true
+  /** What a shell offers for the arguments. */
+  completions?: Completions
   /** What the command does, in paragraphs. */
   about: readonly string[]
   options: Of
@@ -19,13 +28,29 @@ export interface Command<Of extends Options> {
   run(values: OptionValues<Of>, positionals: readonly string[]): Promise<number>
 }
 
+/** What a command line may contain after the name of a command. */
+export interface Syntax {
+  options: Options
+  /** What a shell offers for the arguments other than options. Undefined if it offers nothing. */
+  completions: Completions | undefined
+}
+
+/** The syntax of a command with its name and its line in the help. */
+export interface NamedCommand extends Syntax {
+  name: string
+  summary: string
+}
+
 /** Runs a command with the arguments after its name. Returns the exit code. */
-export type Start = (argv: readonly string[]) => Promise<number>
+export interface Start {
+  (argv: readonly string[]): Promise<number>
+  readonly syntax: Syntax
+}
 
 /** Defines a command. Every command has --help. */
 export function defineCommand<const Of extends Options>(command: Command<Of>): Start {
   const options: Options = { ...command.options, help: { ...flag('Show this help.'), short: 'h' } }
-  return async argv => {
+  const start = async (argv: readonly string[]) => {
     const { values, positionals } = parse(argv, options, command.takesArguments ?? false)
     if (values.help) {
       process.stdout.write(helpOf(command, options))
@@ -33,6 +58,7 @@ export function defineCommand<const Of extends Options>(command: Command<Of>): S
     }
     return command.run(readValues(command.options, values), positionals)
   }
+  return Object.assign(start, { syntax: { options, completions: command.completions } })
 }
 
 /** The values of each option, as given; `true` for a flag. */
@@ -67,11 +93,22 @@ function parse(
       // The rest of Node's message explains how to pass a value that starts with a dash.
       throw new UsageError(error.message.split(/\. |\n/)[0] ?? error.message)
     }
-    const meant = nearest(unknown.replace(/^-+/, ''), Object.keys(options))
+    const meant = likelyOption(unknown, Object.keys(options))
     throw new UsageError(
       `Unknown option '${unknown}'.${meant === undefined ? '' : ` Did you mean '--${meant}'?`}`,
     )
   }
+}
+
+/**
+ * Returns the option that a mistyped one most likely means. For one letter, it is the only one that starts
+ * with it.
+ */
+function likelyOption(typed: string, names: readonly string[]): string | undefined {
+  const word = typed.replace(/^-+/, '')
+  if (word.length > 1) return nearest(word, names)
+  const [name, ...others] = names.filter(known => known.startsWith(word.toLowerCase()))
+  return others.length === 0 ? name : undefined
 }
 
 function readValues<Of extends Options>(options: Of, given: Given): OptionValues<Of> {

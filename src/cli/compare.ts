@@ -4,8 +4,8 @@ import { UsageError } from '../../contract-tests/core/usage.ts'
 import { defineCommand } from './command.ts'
 import { dialectOf } from './dialect.ts'
 import { parsedOption, textsOption } from './option.ts'
-import { accountOptions, baseUrlIn, dialectOptions, runOptions, targetOf } from './options.ts'
 import { checkReportFiles, reportsIn, writeReports } from './reports.ts'
+import { accountOptions, baseUrlIn, dialectOptions, runOptions, targetOf } from './shared-options.ts'
 import { stopOnSignals } from './signals.ts'
 import { openTwin } from './twin.ts'
 
@@ -17,8 +17,8 @@ export const start = defineCommand({
   usage: ['BASE_URL --dialect FILE [options]'],
   takesArguments: true,
   about: [
-    'Sends some 220 requests to a server and to the mock in a dialect, and prints where their responses differ, and why. ' +
-      'Everything that it creates is deleted again. The texts of errors are not compared.',
+    'Sends about 220 requests to a server and to the mock with a dialect, and prints the differences between their ' +
+      'responses, with the reasons. All records that it creates are deleted again. The texts of errors are not compared.',
   ],
   options: {
     ...dialectOptions,
@@ -29,7 +29,10 @@ export const start = defineCommand({
       'Exit with 1 if less than N percent of the responses agree.',
       parsePercent,
     ),
-    report: textsOption('KIND=FILE', 'Write a report: json or md; - is the standard output.'),
+    report: {
+      ...textsOption('KIND=FILE', 'Write a report: json or md; - is the standard output.'),
+      completions: { words: kinds.map(kind => `${kind}=`) },
+    },
     ...runOptions,
   },
   exit: 'Exit codes: 0 compared, 1 below --min-score, 2 wrong usage or could not run, 3 records are left (see the ledger).',
@@ -37,7 +40,8 @@ export const start = defineCommand({
     const { reports, others } = reportsIn(kinds, values.report, positionals)
     const run = { ...targetOf(baseUrlIn('compare', others), values), ignore: values.ignore.map(placeOf) }
     const dialect = values.dialect.length === 0 ? undefined : await dialectOf(values)
-    if (dialect === undefined) throw new UsageError('compare needs --dialect FILE: learn writes one')
+    if (dialect === undefined)
+      throw new UsageError('compare needs --dialect FILE; the command learn writes one')
     checkReportFiles(reports)
     let ledger: string | undefined
     const stop = stopOnSignals(() => ledger)
@@ -70,7 +74,9 @@ function parsePercent(text: string, option: string): number {
 
 function placeOf(text: string): string {
   if (/^(links|pixels):(\/([^~/]|~[01])*)+$/.test(text)) return text
-  throw new UsageError(`--ignore must be such as links:/title, got ${JSON.stringify(text)}`)
+  throw new UsageError(
+    `--ignore must be a resource and a JSON pointer, such as links:/title, got ${JSON.stringify(text)}`,
+  )
 }
 
 function exitCodeOf({ exitCode, score }: Comparison, minScore = 0, stopped: number | undefined): number {

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { UsageError } from '../../contract-tests/core/usage.ts'
-import { changesBetween, withKept } from '../../contract-tests/learn/changes.ts'
+import { changesBetween, withOlder } from '../../contract-tests/learn/changes.ts'
 import { withoutKey } from '../../contract-tests/learn/without-key.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { DialectError, formatDialect } from '../dialect/file.ts'
@@ -48,10 +48,10 @@ export function saveDialect(
   let dialect = learned
   if (older !== undefined) {
     const { dialect: before, taken } = withoutKey(older, apiKey)
-    for (const id of taken) say(`Taken out of ${file}: ${id}, which held the API key`)
-    const merged = withKept(before, learned)
+    for (const id of taken) say(`Removed from ${file}: ${id}, because it contained the API key`)
+    const merged = withOlder(before, learned)
     dialect = merged.dialect
-    for (const id of merged.kept) say(`Kept ${id}: ${shown(before.answers[id])}, not observed this time`)
+    for (const id of merged.fromOlder) say(`Kept ${id}: ${shown(before.answers[id])}, not observed this time`)
     const changes = changesBetween(before, dialect)
     say(`${countOf(changes)} in ${file}${changes.length === 0 ? '.' : ':'}`)
     for (const { id, before: old, after } of changes) {
@@ -66,9 +66,9 @@ export function saveDialect(
   try {
     replaceFile(file, text)
   } catch (error) {
-    // Printed, so that the result is not lost if the disk fails.
+    // Print the dialect, so that the result is not lost.
     process.stdout.write(text)
-    process.stderr.write(`Failed to write ${file}, so that it is printed: ${errorCode(error)}\n`)
+    process.stderr.write(`Failed to write ${file}: ${errorCode(error)}. The dialect is printed instead.\n`)
     return false
   }
   say(`Written to ${file}`)

@@ -33,15 +33,15 @@ async function refusal(sources: string[], answers: string[] = []): Promise<strin
 }
 
 describe('a dialect on the command line', () => {
-  it('is none where nothing says one', async () => {
+  it('is undefined without an option', async () => {
     expect(await dialectOf({ dialect: [], answer: [] })).toBeUndefined()
   })
 
-  it('is a convention by name', async () => {
+  it('can be the name of a convention', async () => {
     expect((await stated(['json-api'])).name).toBe('json-api')
   })
 
-  it('is several, of which the later counts, member by member', async () => {
+  it('can be several: a later one overrides an earlier one, member by member', async () => {
     const path = await file(
       'name: ours\nshapes: { created: { status: 202 }, errors: { error: { body: { e: $message } } } }',
     )
@@ -52,7 +52,7 @@ describe('a dialect on the command line', () => {
     expect(shapes?.errors?.invalid?.status).toBe(422)
   })
 
-  it('takes single answers, whose objects keep the members that they do not name', async () => {
+  it('accepts single answers; members that an object leaves out stay the same', async () => {
     const dialect = await stated([], ['errors.too-large={ bytes: 2048 }', 'update.patch=as-put'])
     const answers = answersOf(dialect)
     expect(answers['errors.too-large']).toEqual({ status: 413, bytes: 2048, fields: 1000 })
@@ -60,8 +60,12 @@ describe('a dialect on the command line', () => {
   })
 
   it.each<[sources: string[], answers: string[], message: string]>([
-    [['jsonapi'], [], 'Failed to read the dialect "jsonapi": there is no such file (did you mean json-api?)'],
-    [['zzzzzzzzzz'], [], 'there is no such file, and the named dialects are aip, bare, drf, hal'],
+    [
+      ['jsonapi'],
+      [],
+      `Failed to read the dialect "jsonapi": there is no such file. Did you mean 'json-api'?`,
+    ],
+    [['zzzzzzzzzz'], [], 'there is no such file. The named dialects are aip, bare, drf, hal'],
     [['./none.yaml'], [], 'Failed to read the dialect "./none.yaml": there is no such file'],
     [[], ['update.patch'], '--answer must be ID=VALUE, got "update.patch"'],
     [[], ['update.pach=405'], '(did you mean update.patch?)'],
@@ -70,9 +74,11 @@ describe('a dialect on the command line', () => {
     expect(await refusal(sources, answers)).toContain(message)
   })
 
-  it('is refused where two of them contradict each other', async () => {
+  it('is refused if two answers contradict each other', async () => {
     const path = await file('name: ours\nshapes: { updated: { body: { done: true } } }')
     const other = await file('name: theirs\nshapes: { updated: { status: 204 } }')
-    expect(await refusal([path, other])).toContain('shapes.updated.body: expected none, as 204 has no body')
+    expect(await refusal([path, other])).toContain(
+      'shapes.updated.body: expected none, because 204 has no body',
+    )
   })
 })

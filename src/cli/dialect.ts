@@ -1,6 +1,6 @@
 import { UsageError } from '../../contract-tests/core/usage.ts'
 import { type Dialect, defaultDialect } from '../dialect/dialect.ts'
-import { nearest } from '../dialect/nearest.ts'
+import { nearest } from '../documents/nearest.ts'
 import { readUserFile } from './files.ts'
 
 /** The largest dialect file, in MiB. */
@@ -58,7 +58,5 @@ export async function readDialectFile(path: string, hint = ''): Promise<Dialect>
 function hint(word: string, names: readonly string[]): string {
   if (/[./\\]/.test(word)) return ''
   const meant = nearest(word, names)
-  return meant === undefined
-    ? `, and the named dialects are ${names.join(', ')}`
-    : ` (did you mean ${meant}?)`
+  return meant === undefined ? `. The named dialects are ${names.join(', ')}` : `. Did you mean '${meant}'?`
 }

@@ -52,11 +52,11 @@ describe('Commands in the documentation', () => {
     return asked.out
   }
 
-  it('are found', () => {
+  it('exist', () => {
     expect(commands.length).toBeGreaterThan(10)
   })
 
-  it('the README has the options of serve as its help has them', async () => {
+  it('the README lists the same options of serve as its help', async () => {
     const help = await helpOf('serve')
     const options = /^Options:\n([\s\S]*?)\n\n/m.exec(help)?.[1]?.replaceAll(/^ {2}/gm, '')
     expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(

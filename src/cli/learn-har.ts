@@ -21,7 +21,7 @@ export async function learnFromHar({ files, baseUrl, output, name, apiKey }: Har
   const before = output === undefined ? undefined : await dialectIn(output)
   const stream = output === undefined ? process.stderr : process.stdout
   const say = (line: string) => stream.write(`${line}\n`)
-  const read = await Promise.all(
+  const recordings = await Promise.all(
     files.map(async file => ({
       name: file,
       text: new TextDecoder().decode(
@@ -29,7 +29,7 @@ export async function learnFromHar({ files, baseUrl, output, name, apiKey }: Har
       ),
     })),
   )
-  const learned = await learnHar({ files: read, baseUrl, name: name ?? before?.name, apiKey })
+  const learned = await learnHar({ files: recordings, baseUrl, name: name ?? before?.name, apiKey })
   for (const line of summaryOf(learned)) say(line)
   const { dialect, notes } = learned
   if (output === undefined) process.stdout.write(formatDialect(dialect, undefined, notes))

@@ -9,18 +9,18 @@ export function learnSummary({ dialect, unseen, partly, unexplained, report, exi
   const count = Object.keys(dialect.answers).length
   const lines = [`${count} questions answered, ${unseen.length} not observed, ${report.durationMs} ms`]
   if (report.stopped !== undefined) lines.push(report.stopped)
-  if (unseen.length > 0) lines.push('Not observed, the default stays:')
+  if (unseen.length > 0) lines.push('Not observed, so the default applies:')
   for (const { id, reason } of unseen) {
     lines.push(`  ${id}: ${JSON.stringify(defaultAnswers[id])}, because ${reason}`)
   }
   if (partly.length > 0) lines.push('Observed in part:')
   for (const { id, reason } of partly) lines.push(`  ${id}: ${reason}`)
-  const odd = unexplained.filter(({ where }) => where !== undefined)
+  const partlyUnderstood = unexplained.filter(({ where }) => where !== undefined)
   const unknown = unexplained.filter(({ where }) => where === undefined)
   if (unknown.length > 0) lines.push('Not understood, written as observed ($seen):')
   for (const { path } of unknown) lines.push(`  ${path}`)
-  if (odd.length > 0) lines.push('Understood, except for some records:')
-  for (const { path, where } of odd) lines.push(`  ${path}, where ${where}`)
+  if (partlyUnderstood.length > 0) lines.push('Understood, except for some records:')
+  for (const { path, where } of partlyUnderstood) lines.push(`  ${path}, where ${where}`)
   return [...lines, ...leftBehind(report)]
 }
 

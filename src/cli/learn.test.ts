@@ -29,18 +29,18 @@ async function ran(
   command: typeof learn,
   ...argv: string[]
 ): Promise<{ code: number; out: string; err: string }> {
-  const told = { out: '', err: '' }
+  const output = { out: '', err: '' }
   vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    told.out += String(text)
+    output.out += String(text)
     return true
   })
   vi.spyOn(process.stderr, 'write').mockImplementation(text => {
-    told.err += String(text)
+    output.err += String(text)
     return true
   })
   const code = await command(argv)
   vi.restoreAllMocks()
-  return { code, ...told }
+  return { code, ...output }
 }
 
 function target({ baseUrl, apiKey, domainIds, spaceIds }: Twin): string[] {
@@ -58,7 +58,7 @@ function target({ baseUrl, apiKey, domainIds, spaceIds }: Twin): string[] {
 }
 
 describe('shortlink-kit learn', () => {
-  it('writes a dialect, and says what was not observed and why', async () => {
+  it('writes a dialect, and lists unobserved answers with the reason', async () => {
     const { code, out } = await ran(learn, ...target(server), '-o', file, '--name', 'first')
     expect(code).toBe(0)
     expect(out).toMatch(/^\d{2,3} questions answered, \d not observed/m)
@@ -70,7 +70,7 @@ describe('shortlink-kit learn', () => {
     expect(readdirSync(folder)).toEqual(['dialect.yaml'])
   })
 
-  it('tells what changes in a file that is there, and keeps what a person wrote', async () => {
+  it('lists the changes of an existing file, and preserves what a person wrote', async () => {
     const text = readFileSync(file, 'utf8').replace('\nanswers:\n', '\nanswers:\n  errors.unavailable: 500\n')
     writeFileSync(file, text)
     const changed = await openTwin({
@@ -92,7 +92,7 @@ describe('shortlink-kit learn', () => {
     })
   })
 
-  it('prints the dialect, and nothing else, where no file is named', async () => {
+  it('prints the dialect alone if no file is named', async () => {
     const { code, out, err } = await ran(learn, ...target(server), '--read-only')
     expect(code).toBe(0)
     const { shapes: shown } = parseDialect(out, 'printed')
@@ -102,10 +102,10 @@ describe('shortlink-kit learn', () => {
       list: { body: { data: '$records', status: '$status' } },
       errors: { error: { body: { message: '$message', status: '$status' } } },
     })
-    expect(err).toMatch(/read-only: less certain/)
+    expect(err).toMatch(/read-only, so less certain/)
   })
 
-  it('takes out of a file what holds the key', async () => {
+  it('removes values with the key from a file', async () => {
     const leaked = join(folder, 'leaked.yaml')
     const answer = `{ name: ${server.apiKey}, counts: pages }`
     writeFileSync(
@@ -114,13 +114,13 @@ describe('shortlink-kit learn', () => {
     )
     const { code, out } = await ran(learn, ...target(server), '--read-only', '-o', leaked)
     expect(code).toBe(0)
-    expect(out).toContain(`Taken out of ${leaked}: list.page-parameter, which held the API key\n`)
+    expect(out).toContain(`Removed from ${leaked}: list.page-parameter, because it contained the API key\n`)
     expect(out).toContain('Kept errors.unavailable: 500')
     expect(out + readFileSync(leaked, 'utf8')).not.toContain(server.apiKey)
     rmSync(leaked)
   })
 
-  it('leaves the file alone when it could not run', async () => {
+  it('does not change the file if it could not run', async () => {
     const before = readFileSync(file, 'utf8')
     const { code, out } = await ran(learn, server.baseUrl, '--key', 'wrong', '-o', file)
     expect(code).toBe(2)
@@ -132,7 +132,7 @@ describe('shortlink-kit learn', () => {
     ['answers:\n  ids.type: 7\n', /name.*|ids\.type/s],
     ['name: half\nanswers:\n  ids.ty', /Failed to read the dialect/],
     ['name: [', /Failed to read the dialect/],
-  ])('takes no file for its output that is no dialect: %j', async (text, message) => {
+  ])('refuses an output file that is not a dialect: %j', async (text, message) => {
     const broken = join(folder, 'broken.yaml')
     writeFileSync(broken, text)
     await expect(learn([...target(server), '-o', broken])).rejects.toThrow(message)
@@ -144,7 +144,7 @@ describe('shortlink-kit learn', () => {
 })
 
 describe('shortlink-kit compare', () => {
-  it('prints the figure, and writes reports', async () => {
+  it('prints the score, and writes reports', async () => {
     const reports = ['md', 'json'].map(kind => `${kind}=${join(folder, `reports/compared.${kind}`)}`)
     const learned = join(folder, 'again.yaml')
     await ran(learn, ...target(server), '-o', learned)
@@ -158,25 +158,25 @@ describe('shortlink-kit compare', () => {
       '--report',
       ...reports,
     )
-    expect(out).toMatch(/^100 % of 221 answers agree \(status 100 %, bodies 100 %, headers 100 %\)$/m)
+    expect(out).toMatch(/^100 % of 221 responses agree \(status 100 %, bodies 100 %, headers 100 %\)$/m)
     expect(code).toBe(0)
     const json = JSON.parse(readFileSync(join(folder, 'reports/compared.json'), 'utf8'))
     expect(json).toMatchObject({ exitCode: 0, score: { agree: 1 } })
     expect(readFileSync(join(folder, 'reports/compared.md'), 'utf8')).toContain(
-      '**100 % of 221 answers agree',
+      '**100 % of 221 responses agree',
     )
   })
 
-  it('exits with 1 below the score that is asked for, and names the cause', async () => {
+  it('exits with 1 below the required score, and names the cause', async () => {
     const none = join(folder, 'none.yaml')
     writeFileSync(none, 'name: none\nanswers: {}\n')
     const { code, out } = await ran(compare, ...target(server), '--dialect', none, '--min-score', '90')
     expect(code).toBe(1)
-    expect(out).toMatch(/dialect incomplete; it leaves open .*shapes\.record/)
+    expect(out).toMatch(/dialect incomplete; the dialect leaves open .*shapes\.record/)
   })
 
   it.each([
-    [['http://127.0.0.1:9'], 'compare needs --dialect FILE: learn writes one'],
+    [['http://127.0.0.1:9'], 'compare needs --dialect FILE; the command learn writes one'],
     [
       ['http://127.0.0.1:9', '--dialect', '/nowhere'],
       'Failed to read the dialect "/nowhere": there is no such file',
@@ -187,7 +187,7 @@ describe('shortlink-kit compare', () => {
     ],
     [
       ['http://127.0.0.1:9', '--dialect', 'x', '--ignore', 'title'],
-      '--ignore must be such as links:/title, got "title"',
+      '--ignore must be a resource and a JSON pointer, such as links:/title, got "title"',
     ],
     [
       ['http://127.0.0.1:9', '--dialect', 'x', '--report', 'pdf=x'],
@@ -201,7 +201,7 @@ describe('shortlink-kit compare', () => {
 
 it.each([
   [[], 'learn needs a BASE_URL; see learn --help'],
-  [['a', 'b'], 'one BASE_URL is enough, got "b" too'],
+  [['a', 'b'], 'learn takes only one BASE_URL, but also got "b"'],
   [
     ['http://127.0.0.1:9', '-o', '/no/such/folder/x.yaml'],
     '--output /no/such/folder/x.yaml: there is no folder /no/such/folder',

@@ -7,7 +7,7 @@ import { dialectIn, saveDialect } from './dialect-output.ts'
 import { learnFromHar } from './learn-har.ts'
 import { learnSummary } from './learn-summary.ts'
 import { textOption, textsOption } from './option.ts'
-import { accountOptions, apiKeyOf, baseUrlIn, runOptions, targetOf } from './options.ts'
+import { accountOptions, apiKeyOf, baseUrlIn, runOptions, targetOf } from './shared-options.ts'
 import { stopOnSignals } from './signals.ts'
 
 /** Options that only concern sending requests. */
@@ -23,22 +23,22 @@ export const start = defineCommand({
   takesArguments: true,
   about: [
     'Learns how a server behaves and what its responses look like, and writes a dialect file for serve, verify and ' +
-      'compare. Everything that it creates is deleted again. What could not be observed keeps its default; the reason is ' +
-      'printed.',
-    'With --har it sends nothing: it learns from traffic that a browser has saved. The file holds no key and no value of a ' +
-      'record. What no request showed stays open, and the file says so.',
+      'compare. All records that it creates are deleted again. For each question that could not be observed, it prints the ' +
+      'default and the reason.',
+    'With --har it sends nothing: it learns from traffic that a browser has recorded. The dialect file contains no key and ' +
+      'no value of a record, and lists what the recording did not show.',
   ],
   options: {
     har: textsOption(
       'FILE',
-      'A recording (HAR 1.2) to learn from, with --output, --name and --key alone. BASE_URL is needed if it has several ' +
-        'services.',
+      'A recording (HAR 1.2) to learn from. Only --output, --name and --key can be combined with it. BASE_URL is needed ' +
+        'if the recording contains several services.',
     ),
     output: {
       ...textOption(
         'FILE',
-        'Where to write the dialect. If the file exists, the changes are printed first, and its answers to what could ' +
-          'not be observed this time stay. Without it the dialect is printed.',
+        'The file to write the dialect to. If it exists, the changes are printed, and its answers to questions that ' +
+          'could not be observed this time are preserved. Without this option, the dialect is printed.',
       ),
       short: 'o',
     },
@@ -70,7 +70,7 @@ export const start = defineCommand({
         signal: stop.signal,
         onEvent(event) {
           if (event.type !== 'start') return
-          const certainty = event.readOnly ? ', read-only: less certain' : ''
+          const certainty = event.readOnly ? ', read-only, so less certain' : ''
           // Answers and shapes are learned in two runs; only the first is announced.
           if (ledger === undefined) say(`Learning from ${event.target} as ${event.run}${certainty}`)
           ledger = event.ledger

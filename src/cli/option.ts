@@ -1,5 +1,13 @@
 import { UsageError } from '../../contract-tests/core/usage.ts'
 
+/** What a shell offers for a value on the Tab key. */
+export interface Completions {
+  /** The words, or a function that loads them. A word that ends with `=` is continued. */
+  words?: readonly string[] | (() => Promise<readonly string[]>)
+  /** Whether the value may be a path. */
+  files?: true
+}
+
 /**
  * An option that takes a value. `read` gets all given values, in order. It throws UsageError for an invalid
  * one.
@@ -9,6 +17,9 @@ export interface ValueOption<Value> {
   placeholder: string
   help: string
   short?: string
+  completions?: Completions
+  /** Whether every given value counts, not only the last one. */
+  repeats?: true
   read(given: readonly string[], option: string): Value
 }
 
@@ -25,6 +36,13 @@ export type OptionValues<Of extends Options> = {
   [Name in keyof Of]: Of[Name] extends ValueOption<infer Value> ? Value : boolean
 }
 
+/** Parses the text of an option. Throws UsageError. */
+export interface Parse<Value> {
+  (text: string, option: string): Value
+  /** The only valid texts, unless there are too many to list. */
+  words?: readonly string[]
+}
+
 /** Defines an option without a value, which is off by default. */
 export function flag(help: string): Flag {
   return { help }
@@ -37,18 +55,19 @@ export function textOption(placeholder: string, help: string): ValueOption<strin
 
 /** Defines a text option that may be repeated. Its value is a list. */
 export function textsOption(placeholder: string, help: string): ValueOption<readonly string[]> {
-  return { placeholder, help: `${help} May be repeated.`, read: given => given }
+  return { placeholder, help: `${help} May be repeated.`, repeats: true, read: given => given }
 }
 
-/** Defines an option whose value is parsed, or undefined if it is left out. `parse` throws UsageError. */
+/** Defines an option whose value is parsed, or undefined if it is left out. */
 export function parsedOption<Value>(
   placeholder: string,
   help: string,
-  parse: (text: string, option: string) => Value,
+  parse: Parse<Value>,
 ): ValueOption<Value | undefined> {
   return {
     placeholder,
     help,
+    ...(parse.words !== undefined && { completions: { words: parse.words } }),
     read(given, option) {
       const last = given.at(-1)
       return last === undefined ? undefined : parse(last, option)
@@ -61,7 +80,7 @@ export function defaultedOption<Value>(
   placeholder: string,
   help: string,
   usual: string,
-  parse: (text: string, option: string) => Value,
+  parse: Parse<Value>,
 ): ValueOption<Value> {
   const { read: _, ...option } = parsedOption(placeholder, `${help} Default: ${usual}.`, parse)
   return { ...option, read: (given, name) => parse(given.at(-1) ?? usual, name) }
@@ -79,14 +98,13 @@ export function wholeNumber(min: number, max: number): (text: string, option: st
 }
 
 /** Returns a parser that accepts one of several words. */
-export function parseWord<Word extends string>(
-  words: readonly Word[],
-): (text: string, option: string) => Word {
-  return (text, option) => {
+export function parseWord<Word extends string>(words: readonly Word[]): Parse<Word> {
+  const parse = (text: string, option: string) => {
     const word = words.find(known => known === text)
     if (word !== undefined) return word
     throw new UsageError(`${option} must be one of ${words.join(', ')}, got ${JSON.stringify(text)}`)
   }
+  return Object.assign(parse, { words })
 }
 
 const iso = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)?(Z|[+-]\d{2}:\d{2})?$/

@@ -1,5 +1,5 @@
 import { UsageError } from '../../contract-tests/core/usage.ts'
-import { nearest } from '../dialect/nearest.ts'
+import { nearest } from '../documents/nearest.ts'
 import type { MockOptions } from '../mock/options.ts'
 import { MAX_GENERATED, SeedError } from '../store/seeds/index.ts'
 import { readUserFile } from './files.ts'
@@ -18,12 +18,12 @@ export async function readSeed(option: string, now: number): Promise<NonNullable
     const meant = nearest(option, builtIn)
     if (meant !== undefined) throw new UsageError(`Unknown seed '${option}'. Did you mean '${meant}'?`)
   }
-  const hint = ', and it is not demo, empty or a number either'
+  const hint = '. A seed is demo, empty, a number of links or a file'
   const bytes = await readUserFile({ what: 'seed', path: option, mebibytes: 16, hint })
   // Loaded here because only files need the YAML parser.
   const { parseSeed } = await import('../store/seeds/file.ts')
   try {
-    return parseSeed(new TextDecoder().decode(bytes), now, option)
+    return parseSeed(bytes, now, option)
   } catch (error) {
     if (error instanceof SeedError) throw new UsageError(error.message)
     throw error

@@ -58,7 +58,7 @@ export function stopOnSignals(ledger: () => string | undefined): Stop {
   }
 }
 
-/** Writes to stderr and ignores errors. The records must be deleted even if the terminal is gone. */
+/** Writes to stderr and ignores errors: the records must be deleted even if the terminal is closed. */
 function say(text: string): void {
   process.stderr.write(text, () => {})
 }

@@ -33,7 +33,7 @@ describe('shortlink-kit spec', () => {
     [withDialect, contractIn(mine)],
     [[...withDialect, '--overlay'], overlayOf(mine)],
     [[...withDialect, '--flat'], flatten(contractIn(mine))],
-  ])('%j prints YAML, and the same as JSON', async (options, document) => {
+  ])('%j prints YAML with the same content as its JSON', async (options, document) => {
     const argv = options.map(option => (option === 'FILE' ? file : option))
     expect(parse(await printed(...argv))).toEqual(document)
     vi.restoreAllMocks()
@@ -49,7 +49,7 @@ describe('shortlink-kit spec', () => {
   })
 })
 
-describe('shortlink-kit spec refuses in words', () => {
+describe('shortlink-kit spec refuses with a message', () => {
   it.each([
     [['--overlay', '--flat'], '--overlay and --flat cannot be combined'],
     [['--dialect', 'nowhere.yaml'], 'Failed to read the dialect "nowhere.yaml": there is no such file'],

@@ -3,7 +3,7 @@ import { defaultDialect } from '../dialect/dialect.ts'
 import { defineCommand } from './command.ts'
 import { dialectOf } from './dialect.ts'
 import { flag } from './option.ts'
-import { dialectOptions } from './options.ts'
+import { dialectOptions } from './shared-options.ts'
 
 /** Prints the OpenAPI document of a dialect. */
 export const start = defineCommand({
@@ -14,8 +14,8 @@ export const start = defineCommand({
     ...dialectOptions,
     overlay: flag('Print only the differences from the default dialect, as an OpenAPI Overlay 1.0.'),
     flat: flag(
-      'Write the lists of forms as members of their own (country[0][key], pixel_ids[]), for tools that cannot send or ' +
-        'validate them otherwise.',
+      'Write each item of the lists in forms as a separate member (country[0][key], pixel_ids[]), for tools that cannot ' +
+        'send or validate lists otherwise.',
     ),
     json: flag('Print JSON instead of YAML.'),
   },
@@ -23,7 +23,7 @@ export const start = defineCommand({
   async run(values) {
     if (values.overlay && values.flat) {
       throw new UsageError(
-        '--overlay and --flat cannot be combined: an overlay applies to the document that is not flat',
+        '--overlay and --flat cannot be combined: an overlay applies only to the document without --flat',
       )
     }
     const dialect = (await dialectOf(values)) ?? defaultDialect
@@ -37,6 +37,6 @@ export const start = defineCommand({
 
 async function yamlOf(document: object): Promise<string> {
   const { stringify } = await import('yaml')
-  // Equal parts are repeated: anchors confuse readers and some tools.
+  // Repeat equal parts instead of using YAML anchors, which confuse readers and some tools.
   return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
 }

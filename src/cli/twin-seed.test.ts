@@ -14,7 +14,7 @@ describe('the seed of a twin', () => {
     ['has others where the account has fewer', { domainIds: ['2'], spaceIds: ['3'] }, [2, 4], [3, 5, 6]],
     ['has its own where ids are no numbers', { domainIds: ['d-7', 'd-8'], spaceIds: [] }, [1, 2], [1, 2, 3]],
     ['has its own where a number is written otherwise', { domainIds: ['7', '07'] }, [1, 2], [1, 2, 3]],
-    ['has its own where none are known', {}, [1, 2], [1, 2, 3]],
+    ['has its own ids if none are known', {}, [1, 2], [1, 2, 3]],
   ])('%s', (_, ids, domains, spaces) => {
     const seed = seedOf(ids, now)
     expect(seed.domains.map(({ id }) => id)).toEqual(domains)

@@ -34,7 +34,7 @@ export async function openTwin(
     ...options,
     dialect,
     ...(!anyKey && { keys: [apiKey] }),
-    ...(account && { seed: { seed: now => seedOf(account, now) } }),
+    ...(account && { seed: { name: 'twin', seed: now => seedOf(account, now) } }),
   })
   const { baseUrl, close } = await serve(mock)
   const { domains, spaces } = mock.store(apiKey)

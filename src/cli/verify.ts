@@ -8,8 +8,8 @@ import { readBaseline } from './baseline.ts'
 import { defineCommand } from './command.ts'
 import { dialectOf } from './dialect.ts'
 import { flag, parsedOption, textOption, textsOption } from './option.ts'
-import { accountOptions, baseUrlIn, dialectOptions, runOptions, targetOf } from './options.ts'
 import { checkReportFiles, type ReportFile, reportsIn, writeReports } from './reports.ts'
+import { accountOptions, baseUrlIn, dialectOptions, runOptions, targetOf } from './shared-options.ts'
 import { stopOnSignals } from './signals.ts'
 
 /** Parses `1/4`: the first of four parts. */
@@ -28,8 +28,8 @@ export const start = defineCommand({
   usage: ['BASE_URL [options]'],
   takesArguments: true,
   about: [
-    'Checks whether a server implements the documented interface, whatever its responses look like. Everything that it ' +
-      'creates is deleted again. BASE_URL may end with /api/v1 or not.',
+    'Checks whether a server implements the documented interface, whatever its responses look like. All records that ' +
+      'the run creates are deleted again. BASE_URL may end with /api/v1 or not.',
   ],
   options: {
     ...accountOptions,
@@ -37,21 +37,24 @@ export const start = defineCommand({
     strict: flag('Fail on every answer that differs, not only on those that --dialect or --answer state.'),
     baseline: textOption(
       'FILE',
-      'Ids of requirements that are known to fail, one a line. They do not fail the run; a listed requirement that ' +
-        'passes does.',
+      'A file with the ids of requirements that are known to fail, one per line. They do not fail the run, but a listed ' +
+        'requirement that passes does.',
     ),
     only: textsOption('GLOB', "Judge only requirements whose id matches, such as 'links.list.*'."),
     shard: parsedOption('i/n', 'Judge the i-th of n parts.', parseShard),
-    list: flag('List the requirements and judge nothing.'),
-    report: textsOption(
-      'KIND=FILE',
-      'Write a report: junit, json, md, html or github (annotations of a job); - is the standard output.',
-    ),
+    list: flag('List the requirements without judging them.'),
+    report: {
+      ...textsOption(
+        'KIND=FILE',
+        'Write a report: junit, json, md, html or github (annotations of a job); - is the standard output.',
+      ),
+      completions: { words: kinds.map(kind => `${kind}=`) },
+    },
     ...runOptions,
   },
   exit:
-    'Exit codes: 0 passed; 1 failed: the contract is broken, or an answer differs that was stated; 2 wrong usage or ' +
-    'could not run; 3 records are left (see the ledger), or this machine failed on the way.',
+    'Exit codes: 0 passed; 1 failed: a documented requirement failed, or an answer differs from the stated one; 2 wrong ' +
+    'usage or could not run; 3 records are left (see the ledger), or this machine failed during the run.',
   async run(values, positionals) {
     const { reports, others } = reportsIn(kinds, values.report, positionals)
     const { only, shard, strict, baseline } = values

@@ -3,11 +3,27 @@ import { flag, parsedOption, textOption, textsOption, wholeNumber } from './opti
 
 /** The options that state a dialect; see `dialectOf`. */
 export const dialectOptions = {
-  dialect: textsOption(
-    'DIALECT',
-    'A dialect file, or a convention such as json-api. A later one overrides an earlier one.',
-  ),
-  answer: textsOption('ID=VALUE', 'One answer of the dialect (YAML), such as update.patch=as-put.'),
+  dialect: {
+    ...textsOption(
+      'DIALECT',
+      'A dialect file, or a convention such as json-api. A later one overrides an earlier one.',
+    ),
+    completions: { words: conventions, files: true as const },
+  },
+  answer: {
+    ...textsOption('ID=VALUE', 'One answer of the dialect (YAML), such as update.patch=as-put.'),
+    completions: { words: questionIds },
+  },
+}
+
+async function conventions(): Promise<string[]> {
+  const { namedDialects } = await import('../dialect/file.ts')
+  return Object.keys(namedDialects)
+}
+
+async function questionIds(): Promise<string[]> {
+  const { questions } = await import('../generated/questions.ts')
+  return Object.keys(questions).map(id => `${id}=`)
 }
 
 /** The options for the account that a command uses, and for its permission to write. */
@@ -23,7 +39,7 @@ export const accountOptions = {
 export const runOptions = {
   ledger: textOption(
     'FILE',
-    'Where to record what the run creates. Default: .shortlink-kit/ledger-<run>.jsonl.',
+    'The file that names each record before the run creates it. Default: .shortlink-kit/ledger-<run>.jsonl.',
   ),
   'max-objects': parsedOption(
     'N',
@@ -40,7 +56,7 @@ export function apiKeyOf({ key }: { key: string | undefined }): string {
 
 /** Returns the only base URL among the arguments of a command. Throws UsageError. */
 export function baseUrlIn(command: string, [baseUrl, ...more]: readonly string[]): string {
-  if (more.length > 0) throw new UsageError(`one BASE_URL is enough, got "${more[0]}" too`)
+  if (more.length > 0) throw new UsageError(`${command} takes only one BASE_URL, but also got "${more[0]}"`)
   if (baseUrl === undefined) throw new UsageError(`${command} needs a BASE_URL; see ${command} --help`)
   return baseUrl
 }

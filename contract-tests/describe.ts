@@ -3,8 +3,8 @@ import { factsOf, sourceOf, verdictNames } from './report/words.ts'
 import type { Requirement } from './requirements/requirement.ts'
 import type { RunOptions } from './run/run.ts'
 import { select } from './run/select.ts'
-import { openSession, type Session, type Suite } from './run/session.ts'
-import { suite as shipped } from './run/suite.ts'
+import { openSession, type Session } from './run/session.ts'
+import { suite } from './run/suite.ts'
 import { type Judged, judgeRed } from './run/summary.ts'
 
 /**
@@ -29,10 +29,19 @@ const silent = ['skipped', 'inconclusive', 'not-observable']
 const patienceMs = 600_000
 
 /**
- * Registers one vitest test for each requirement. Await it at the top of a test file: `await
- * describeContract({ baseUrl, apiKey })`.
+ * Registers one vitest test for each requirement. Await it at the top of a test file.
+ *
+ * @example
+ * ```ts
+ * import { createMock } from 'shortlink-kit'
+ * import { describeContract } from 'shortlink-kit/contract'
+ * import { serve } from 'shortlink-kit/node'
+ *
+ * const { baseUrl } = await serve(createMock())
+ * await describeContract({ baseUrl, apiKey: 'demo-key', only: ['pixels.create.*'] })
+ * ```
  */
-export async function describeContract(options: DescribeOptions, suite: Suite = shipped): Promise<void> {
+export async function describeContract(options: DescribeOptions): Promise<void> {
   // Imported here so that the rest of the suite runs without vitest.
   const { afterAll, beforeAll, describe, it } = await import('vitest')
   const requirements = select(suite.requirements, options)

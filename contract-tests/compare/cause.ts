@@ -5,7 +5,7 @@ import { states } from '../run/stated.ts'
 import type { FoundDifference } from './differences.ts'
 import { type Broken, requirementsOf } from './documented.ts'
 import type { Normal } from './normalise.ts'
-import { isList, resourceOf, type Step } from './step.ts'
+import { isList, resourceOf, type Step } from './scenario/step.ts'
 
 /** The likely reason for a difference. */
 export type DifferenceCause =
@@ -45,7 +45,12 @@ export function explain(
   }
   const unseen = subjects.filter(name => !states(dialect, name))
   if (unseen.length > 0) {
-    return { ...found, subjects, cause: 'dialect incomplete', because: `it leaves open ${unseen.join(', ')}` }
+    return {
+      ...found,
+      subjects,
+      cause: 'dialect incomplete',
+      because: `the dialect leaves open ${unseen.join(', ')}`,
+    }
   }
   return {
     ...found,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openTwin, type Twin } from '../../src/cli/twin.ts'
 import { type Dialect, defaultDialect } from '../../src/dialect/dialect.ts'
 import { defaultShapes } from '../../src/generated/default-shapes.ts'
@@ -14,11 +14,13 @@ import { type Comparison, compare, scoreOf } from './compare.ts'
 import { figure, percent, terminalTable } from './report.ts'
 import type { ComparedRow } from './row.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
-
 const folder = mkdtempSync(join(tmpdir(), 'compare-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const ledger = join(folder, 'ledger.jsonl')
+let runs = 0
+/**
+ * Returns a ledger of its own for each run, so that a run that is interrupted does not affect the next one.
+ */
+const newLedger = () => join(folder, `${runs++}.jsonl`)
 
 type Target = Pick<Twin, 'baseUrl' | 'apiKey' | 'domainIds' | 'spaceIds'>
 
@@ -28,7 +30,7 @@ async function against(target: Target, dialect: Dialect, ignore: string[] = []):
   const twin = await openTwin(dialect)
   try {
     const ids = { domainIds: domainIds.slice(0, 2), spaceIds: spaceIds.slice(0, 2) }
-    return await compare({ baseUrl, apiKey, ...ids, dialect, twin, ignore, ledger })
+    return await compare({ baseUrl, apiKey, ...ids, dialect, twin, ignore, ledger: newLedger() })
   } finally {
     await twin.close()
   }
@@ -56,10 +58,13 @@ const beyond: { fixture: FixtureServer; body: Record<string, string> }[] = [
 ]
 
 describe('the mock in the dialect that was learned', () => {
-  it.each(beyond)('answers as $fixture.name in all that an answer can say', async ({ fixture, body }) => {
+  it.each(beyond)('responds like $fixture.name in all that a dialect can express', async ({
+    fixture,
+    body,
+  }) => {
     const server = await fixture.start({ seedOther: 60 })
     const before = server.records()
-    const { dialect } = await learn({ ...server, ledger })
+    const { dialect } = await learn({ ...server, ledger: newLedger() })
     const comparison = await against(server, dialect)
     const after = server.records()
     await server.close()
@@ -72,7 +77,7 @@ describe('the mock in the dialect that was learned', () => {
     expect(after).toEqual(before)
   })
 
-  it('answers as the default mock does, to the last request', async () => {
+  it('responds like the default mock to every request', async () => {
     const server = await openTwin(defaultDialect)
     const comparison = await against(server, defaultDialect)
     await server.close()
@@ -81,7 +86,7 @@ describe('the mock in the dialect that was learned', () => {
   })
 })
 
-it('does not compare what it is told to ignore', async () => {
+it('does not compare ignored members', async () => {
   const server = await openTwin({ name: 'server', answers: { 'links.title': 'none' } })
   const scores = []
   for (const ignore of [[], ['links:/title']])
@@ -95,28 +100,28 @@ it('does not compare what it is told to ignore', async () => {
 describe('a difference', () => {
   it.each<[string, Partial<Dialect>, Dialect['answers'], string, string]>([
     [
-      'of a status, its question not seen',
+      'in a status whose question the dialect leaves open',
       { answers: { 'list.unknown-value': 'ignored' } },
       {},
       'status',
       'dialect incomplete',
     ],
     [
-      'of a status, its question seen',
+      'in a status whose question the dialect answers',
       { answers: { 'list.unknown-value': 'ignored' } },
       { 'list.unknown-value': 422, 'search.match': { where: 'anywhere', case: 'insensitive' } },
       'status',
       'dialect outdated or mock wrong',
     ],
     [
-      'of a place',
+      'in a place',
       { shapes: { link: { ...defaultShapes.link, long_url: '$url' } } },
       {},
       'structure /data/long_url',
       'dialect incomplete',
     ],
     [
-      'of a header',
+      'in a header',
       { shapes: { created: { headers: { Location: '$address' } } } },
       {},
       'header location',
@@ -139,7 +144,7 @@ describe('a difference', () => {
     { 'links.create.required': ['url', 'domain_id'] },
     { 'input.unknown-field': 422 },
     { 'links.alias.rule': { pattern: '^[a-z]{1,200}$', case: 'sensitive' } },
-  ])('of what the document leaves open breaks nothing that it promises: %j', async answers => {
+  ])('in what the document leaves open breaks no documented requirement: %j', async answers => {
     const server = await openTwin({ name: 'server', answers })
     const { rows } = await against(server, { name: 'given', answers: {} })
     await server.close()
@@ -150,7 +155,7 @@ describe('a difference', () => {
   it.each([
     ['links.list.search-by-alias-ignored', 'records'],
     ['pixels.list.type-ignored', 'records'],
-  ])('of a documented behaviour that is broken: %s', async (fault, part) => {
+  ])('in a documented behaviour is a broken requirement: %s', async (fault, part) => {
     const server = await cumulus.start({ faults: [fault] })
     const { rows } = await against(server, {
       name: 'cumulus',
@@ -166,10 +171,16 @@ describe('a difference', () => {
   })
 })
 
-it('compares what needs no record of ours where it may only read', async () => {
+it('compares requests that need no record of the run if it may only read', async () => {
   const server = await openTwin(defaultDialect)
   const twin = await openTwin(defaultDialect)
-  const comparison = await compare({ ...server, dialect: defaultDialect, twin, readOnly: true, ledger })
+  const comparison = await compare({
+    ...server,
+    dialect: defaultDialect,
+    twin,
+    readOnly: true,
+    ledger: newLedger(),
+  })
   await Promise.all([server.close(), twin.close()])
   expect(comparison.rows.find(({ title }) => title === 'GET /links without a key')).toMatchObject({
     status: { server: 401, twin: 401 },
@@ -186,14 +197,14 @@ it('says why nothing could be compared', async () => {
     timeoutMs: 200,
     dialect: defaultDialect,
     twin,
-    ledger,
+    ledger: newLedger(),
   })
   await twin.close()
   expect({ exitCode, rows }).toEqual({ exitCode: 2, rows: [] })
   expect(stopped).toMatch(/out of reach/)
 })
 
-it('counts a request that one side alone could send, and none that neither could', () => {
+it('counts a request that only one side could send, but not one that neither could send', () => {
   const alike: ComparedRow = { n: 1, title: 'a', status: { server: 200, twin: 200 }, differences: [] }
   const lonely: ComparedRow = {
     n: 2,
@@ -211,7 +222,7 @@ it('counts a request that one side alone could send, and none that neither could
   }
   const score = scoreOf([alike, lonely, neither])
   expect(score).toEqual({ compared: 2, agree: 0.5, status: 0.5, headers: 1, body: 1 })
-  expect(figure(score)).toBe('50 % of 2 answers agree (status 50 %, bodies 100 %, headers 100 %)')
+  expect(figure(score)).toBe('50 % of 2 responses agree (status 50 %, bodies 100 %, headers 100 %)')
   expect(percent(0.9999)).toBe('99.9 %')
   const comparison: Comparison = {
     target: 't',

@@ -13,9 +13,9 @@ import { type References, referencesOf } from './references.ts'
 import { replay } from './replay.ts'
 import type { ComparedRow } from './row.ts'
 import { comparisonScenario } from './scenario/index.ts'
-import { resourceOf, type Step, stepTitle } from './step.ts'
+import { resourceOf, type Step, stepTitle } from './scenario/step.ts'
 
-/** How well two sides agree. All members but `compared` are shares from 0 to 1. */
+/** The degree to which two sides agree. All members except `compared` are shares from 0 to 1. */
 export interface Score {
   /** Number of requests that at least one side could send. */
   compared: number
@@ -38,9 +38,9 @@ export interface Comparison {
   leftBehind: readonly LeftBehind[]
   /** The path of the ledger, if records are left behind. */
   ledger?: string
-  /** Why nothing could be compared. */
+  /** The reason why nothing could be compared. */
   stopped?: string
-  /** 0 compared, 2 could not run, 3 left something behind. */
+  /** 0: compared. 2: could not run. 3: records are left behind. */
   exitCode: 0 | 2 | 3
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { readPointer } from '../../src/dialect/pointer.ts'
+import { readPointer } from '../../src/documents/pointer.ts'
 import { leavesOf } from '../core/match.ts'
 import type { Normal } from './normalise.ts'
 

@@ -3,7 +3,7 @@ import { type RunOptions, runSuite } from '../run/run.ts'
 import { suite } from '../run/suite.ts'
 import type { LeftBehind } from '../writes/account.ts'
 import type { FoundDifference } from './differences.ts'
-import { fieldPairs, isList, resourceOf, type Step } from './step.ts'
+import { fieldPairs, isList, resourceOf, type Step } from './scenario/step.ts'
 
 const documented = new Set(
   suite.requirements.filter(({ level }) => level === 'documented').map(({ id }) => id),
@@ -46,7 +46,7 @@ const operations: ReadonlyMap<string, string> = new Map([
   ['DELETE', 'delete'],
 ])
 
-/** Returns the operation of a step. Undefined for a POST that may be refused: it has no name. */
+/** Returns the operation of a step. Undefined for a POST that may be refused: such a step has no name. */
 function operationOf(step: Step): string | undefined {
   if (step.authorization !== undefined || step.raw !== undefined) return undefined
   if (isList(step)) return 'list'

@@ -15,7 +15,7 @@ const nodes = shapeNodes({
   },
 })
 
-it('masks sentences, and what is another in each response', () => {
+it('masks sentences, and values that differ in each response', () => {
   const body = {
     code: 'not_found',
     message: 'There is none.',
@@ -30,12 +30,12 @@ it('masks sentences, and what is another in each response', () => {
   })
 })
 
-it('takes a word for a sentence where the shape writes sentences alone', () => {
+it('treats a word as a sentence if the shape writes only sentences there', () => {
   const body = { code: 'gone', errors: [{ field: 'url', message: 'Required' }] }
   expect(errorPart(body, nodes)).toEqual({ code: 'gone', errors: [{ field: 'url', message: '{text}' }] })
 })
 
-it('masks what is volatile in items, and shows each item once', () => {
+it('masks volatile values in items, and shows each item once', () => {
   const one = { field: 'country.0.key', message: 'It is wrong.', at: '2031-04-05T06:07:08Z' }
   const other = { ...one, field: 'country.1.key', at: '2031-04-05T06:07:09Z' }
   expect(errorPart({ errors: [one, other] }, nodes)).toEqual({
@@ -43,11 +43,11 @@ it('masks what is volatile in items, and shows each item once', () => {
   })
 })
 
-it('tells null from a volatile text', () => {
+it('distinguishes null from a volatile text', () => {
   expect(errorPart({ trace: null }, nodes)).toEqual({ trace: null })
 })
 
-it('takes the index of a row from the name of a field, and no identifier from a path', () => {
+it('removes the index of a row from a field name, but no id from a path', () => {
   const body = (at: string) => ({ at })
   expect(errorPart(body('/country/0/value'), nodes)).toEqual(body('/country'))
   expect(errorPart(body('/links/7abc'), nodes)).toEqual(body('/links/7abc'))

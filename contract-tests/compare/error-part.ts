@@ -5,9 +5,9 @@ import { isJsonObject } from '../core/match.ts'
 
 /**
  * Returns the structure of an error body. Sentences become `{text}`, field names are reduced to the
- * documented ones, and a list keeps each distinct item once, sorted. Values that a dialect writes differently
- * in each response are masked by the error shapes of all cases, because two servers may report different
- * cases.
+ * documented ones, and of equal items in a list only one remains; the items are sorted. Values that a dialect
+ * writes differently in each response are masked by the error shapes of all cases, because two servers may
+ * report different cases.
  */
 export function errorPart(body: unknown, nodes: Pick<ShapeNodes, 'error'>): unknown {
   const places: Places = { volatile: new Map(), sentences: new Set(), others: new Set() }

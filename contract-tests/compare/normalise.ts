@@ -1,7 +1,7 @@
-import { readPointer } from '../../src/dialect/pointer.ts'
 import type { Json } from '../../src/dialect/shapes/json.ts'
 import { placeIn } from '../../src/dialect/shapes/nodes.ts'
 import type { SuccessKind } from '../../src/dialect/shapes/shapes.ts'
+import { readPointer } from '../../src/documents/pointer.ts'
 import { type Exchange, isError } from '../core/exchange.ts'
 import { isJsonObject } from '../core/match.ts'
 import { errorPart } from './error-part.ts'
@@ -10,7 +10,7 @@ import { maskedJson, type ValueMask } from './masks.ts'
 import { normalAddress, pageMask } from './page-facts.ts'
 import { nameOfRecord, normalRecord, type Places } from './records.ts'
 import type { References } from './references.ts'
-import { isList, resourceOf, type Step } from './step.ts'
+import { isList, resourceOf, type Step } from './scenario/step.ts'
 
 /** A response in a form that can be compared with another server's. */
 export interface Normal {

@@ -5,7 +5,7 @@ import type { Exchange } from '../core/exchange.ts'
 import type { Context } from '../discover/context.ts'
 import type { Form } from '../writes/account.ts'
 import { unlikeId } from '../writes/ids.ts'
-import { fieldPairs, resourceOf, type Step, type StepFields } from './step.ts'
+import { fieldPairs, resourceOf, type Step, type StepFields } from './scenario/step.ts'
 
 /** The outcome of a step on one side: an exchange with its times, or the reason why the step was skipped. */
 export type Played = { exchange: Exchange; sentAt: number; receivedAt: number } | { skipped: string }
@@ -90,7 +90,7 @@ async function send(context: Context, answers: Answers, side: Side, step: Step):
     step.raw === undefined
       ? { form: [...formOf(step.form ?? {}, marker), ...formOf(required, marker)] }
       : { raw: { type: step.raw.type, body: fill(step.raw.body, marker) } }
-  if (method !== 'POST') throw new Error(`Failed to send ${method} ${step.path}: it names no record`)
+  if (method !== 'POST') throw new Error(`Failed to send ${method} ${step.path}: its path names no record`)
   const sent = { ...content, ...extra, ...(step.query && { query: formOf(step.query, marker) }) }
   const { exchange, id: accepted } = await account.attempt(resource, sent, marker)
   if (accepted !== undefined) side.made.set(name, { resource, id: accepted, marker })
@@ -135,7 +135,7 @@ function filled(side: Side, text: string, marker: string): string {
       const [kind = '', name = ''] = word.split(/:(.*)/)
       if (name !== '') {
         const made = side.made.get(name)
-        if (made === undefined) throw new Skipped(`"${name}" was not made`)
+        if (made === undefined) throw new Skipped(`the record "${name}" was not created`)
         if (kind === 'id') return made.id
         return kind === 'm' ? made.marker : made.marker.replace(/\W/g, '')
       }

@@ -1,16 +1,16 @@
-import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
 import { addressNames } from '../../src/dialect/shapes/addresses.ts'
 import type { Json } from '../../src/dialect/shapes/json.ts'
 import type { Placed, ShapeNodes } from '../../src/dialect/shapes/nodes.ts'
 import { locate } from '../../src/dialect/shapes/shape.ts'
+import { formatPointer, parsePointer, readPointer } from '../../src/documents/pointer.ts'
 import type { Answers } from '../../src/generated/answers.ts'
 import { isJsonObject, type JsonRecord, leavesOf, textOf } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
 import { maskedJson, type ValueMask } from './masks.ts'
 import type { References } from './references.ts'
-import { fieldPairs, type Step } from './step.ts'
+import { fieldPairs, type Step } from './scenario/step.ts'
 
-/** What is needed to normalise a record: the dialect, the steps, and the ignored members. */
+/** The inputs for normalising a record: the dialect, the steps, and the ignored members. */
 export interface Places {
   answers: Answers
   nodes: ShapeNodes
@@ -65,7 +65,7 @@ export function normalRecord(
   )
 }
 
-/** What is known of the record to mask. */
+/** The known facts about the record to mask. */
 interface Own {
   resource: Resource
   /** Its reference. Undefined if the run did not create the record. */

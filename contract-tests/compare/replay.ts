@@ -5,7 +5,7 @@ import type { DocumentedRequirement } from '../requirements/requirement.ts'
 import { type Report, type RunOptions, runSuite } from '../run/run.ts'
 import type { Suite } from '../run/session.ts'
 import { play, type Side } from './play.ts'
-import type { Step } from './step.ts'
+import type { Step } from './scenario/step.ts'
 
 /** Plays steps in a run like that of `verify`, with the same permissions, ledger and cleanup. */
 export async function replay(
@@ -16,7 +16,7 @@ export async function replay(
   let side: Side | undefined
   const replay: DocumentedRequirement = {
     id: 'replay',
-    title: 'Requests can be played',
+    title: 'The requests of the scenario can be sent',
     level: 'documented',
     source: '4',
     needs: 'read',

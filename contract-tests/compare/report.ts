@@ -11,7 +11,7 @@ export const comparisonReporters = { json: jsonReport, md: markdownReport } as c
 /** Formats a score as one line: the share of responses that agree, then the shares by part. */
 export function figure({ agree, compared, status, headers, body }: Score): string {
   const shares = `status ${percent(status)}, bodies ${percent(body)}, headers ${percent(headers)}`
-  return `${percent(agree)} of ${compared} answers agree (${shares})`
+  return `${percent(agree)} of ${compared} responses agree (${shares})`
 }
 
 /** Formats a share, rounded down, so that only a full share is shown as 100 %. */

@@ -20,11 +20,11 @@ it.for([
 })
 
 it.for([
-  ['nothing', 'BASE_URL is no address: nothing'],
+  ['nothing', 'BASE_URL is not an address: nothing'],
   ['ftp://example.com', 'BASE_URL must start with http:// or https://, not ftp:'],
-  ['http://me:secret@example.com', 'BASE_URL must carry no user name or password'],
-  ['http://example.com?key=1', 'BASE_URL must carry no query and no fragment'],
-  ['http://example.com#x', 'BASE_URL must carry no query and no fragment'],
+  ['http://me:secret@example.com', 'BASE_URL must not contain a user name or password'],
+  ['http://example.com?key=1', 'BASE_URL must not contain a query or a fragment'],
+  ['http://example.com#x', 'BASE_URL must not contain a query or a fragment'],
 ] as const)('%s is refused', ([text, message]) => {
   expect(() => parseBaseUrl(text)).toThrow(new UsageError(message))
 })

@@ -18,16 +18,16 @@ const prefix = '/api/v1'
  * fragment.
  */
 export function parseBaseUrl(text: string): TargetUrl {
-  if (!URL.canParse(text)) throw new UsageError(`BASE_URL is no address: ${text}`)
+  if (!URL.canParse(text)) throw new UsageError(`BASE_URL is not an address: ${text}`)
   const url = new URL(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new UsageError(`BASE_URL must start with http:// or https://, not ${url.protocol}`)
   }
   if (url.username !== '' || url.password !== '') {
-    throw new UsageError('BASE_URL must carry no user name or password')
+    throw new UsageError('BASE_URL must not contain a user name or password')
   }
   if (url.search !== '' || url.hash !== '')
-    throw new UsageError('BASE_URL must carry no query and no fragment')
+    throw new UsageError('BASE_URL must not contain a query or a fragment')
   const path = url.pathname.replace(/\/+$/, '')
   return {
     url: url.origin + (path.endsWith(prefix) ? path : path + prefix),

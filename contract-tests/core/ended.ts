@@ -1,6 +1,6 @@
 import type { ContractBroken, Inconclusive } from './errors.ts'
 
-/** The run stops: because of a signal, because of its caller, or for the reason in a `RunEnded`. */
+/** The run stops, because of a signal or its caller, or for the reason in a `RunEnded`. */
 export class Interrupted extends Error {
   override name = 'Interrupted'
 }

@@ -41,7 +41,10 @@ export interface Exchange {
   request: SentRequest
   answer: Answer
   durationMs: number
-  /** How often the request was sent before this response came: 1 unless the server was busy or failing. */
+  /**
+   * Number of times that the request was sent until this response came: 1 unless the server was busy or
+   * failing.
+   */
   attempts: number
 }
 
@@ -58,8 +61,8 @@ interface Content {
   raw?: { type: string; body: string }
   headers?: Record<string, string>
   /**
-   * The value of the Authorization header, if not that of the run. `$SHORTLINK_API_KEY` in it is replaced by
-   * the key. Null sends no such header.
+   * The value of the Authorization header, if it differs from the run's. `$SHORTLINK_API_KEY` in it is
+   * replaced by the key. Null sends no such header.
    */
   authorization?: string | null
   /**

@@ -1,3 +1,6 @@
+import type { Json } from '../../src/dialect/shapes/json.ts'
+import { readPointer } from '../../src/documents/pointer.ts'
+
 /**
  * Maximum nesting depth. Deeper JSON is no record, and a recursive walk through it could exhaust the stack.
  */
@@ -36,3 +39,14 @@ const openBracket = 0x5b
 const closeBracket = 0x5d
 const openBrace = 0x7b
 const closeBrace = 0x7d
+
+/** Whether a parsed value exists. Its parts are not checked, because only parsed JSON is passed here. */
+export function isJson(value: unknown): value is Json {
+  return value === null || ['string', 'number', 'boolean', 'object'].includes(typeof value)
+}
+
+/** Returns the JSON at a JSON Pointer of a parsed document. Undefined if there is none. */
+export function jsonAt(document: unknown, pointer: string): Json | undefined {
+  const value = readPointer(document, pointer)
+  return isJson(value) ? value : undefined
+}

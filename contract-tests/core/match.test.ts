@@ -58,7 +58,7 @@ it('compares without regard to types, spelling and order where those are open', 
   expect([0, false, 'x', [0]].some(isEmpty)).toBe(false)
 })
 
-it('knows ascending from descending', () => {
+it('distinguishes ascending from descending', () => {
   expect(ascends([1, 2, 2, 10])).toBe(true)
   expect(ascends(['b', 'a'])).toBe(false)
   expect(descends([10, 9, 9])).toBe(true)

@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
+import { formatPointer, parsePointer } from '../../src/documents/pointer.ts'
 
 /**
  * A JSON object. The functions in this file compare JSON values, and do not know where a server shows its

@@ -69,7 +69,7 @@ describe('the pace of a run of 700 requests', () => {
   })
 })
 
-it('takes a wait of a day for no pace', () => {
+it('does not slow down for a wait of a day', () => {
   const pace = createPace()
   for (let count = 0; count < 25; count += 1) pace.refused(86_400_000)
   expect(pace.gap).toBe(25)

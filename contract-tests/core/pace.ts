@@ -12,7 +12,7 @@ const usualWait = 1000
 const longestWait = 60_000
 
 /**
- * How much to slow down for a server that limits requests: more after each 429, less after many other
+ * The pace of requests to a server that limits them: slower after each 429, faster after many other
  * responses.
  */
 export interface Pace {
@@ -34,7 +34,7 @@ export function createPace(): Pace {
       return gap
     },
     refused(waitMs = usualWait) {
-      // The wait, divided by the number of requests since the last 429, is a long enough pause. Without this
+      // A pause of the wait divided by the number of requests since the last 429 is long enough. Without this
       // limit, a server that refuses some requests at any pace would slow the run down without end.
       const spread = waitMs > longestWait ? 0 : waitMs / Math.max(1, sinceRefusal)
       const enough = Math.max(shortest, spread)

@@ -24,7 +24,7 @@ export interface Transport {
 }
 
 /** Reads the whole body as text, whatever its content type, so that malformed JSON can be seen. */
-function keepText(
+function readText(
   response: supertest.Response & NodeJS.ReadableStream,
   done: (error: Error | null, body: string) => void,
 ) {
@@ -50,7 +50,7 @@ export function textIn(bytes: Buffer, type = ''): string {
 export function createTransport(options: TransportOptions): Transport {
   const { baseUrl, apiKey, timeoutMs, maxBytes } = options
   const { Agent } = baseUrl.startsWith('https:') ? https : http
-  const kept = new Agent({ keepAlive: true, maxSockets: 1 })
+  const reused = new Agent({ keepAlive: true, maxSockets: 1 })
   // If the server closed a kept-alive connection during a create, it would be unclear whether the create was
   // carried out. So each POST gets a new connection.
   const fresh = new Agent({ keepAlive: false })
@@ -58,12 +58,12 @@ export function createTransport(options: TransportOptions): Transport {
   function send(request: Outgoing | Writing): Promise<Exchange> {
     const sent = describe(request)
     const test = new supertest.Test(baseUrl, request.method, sent.path)
-      .agent(request.method === 'POST' ? fresh : kept)
+      .agent(request.method === 'POST' ? fresh : reused)
       .timeout({ response: timeoutMs, deadline: timeoutMs * 2 })
       .maxResponseSize(maxBytes)
       .buffer(true)
       // The types of superagent do not say that the response is a stream.
-      .parse(keepText as Parameters<supertest.Request['parse']>[0])
+      .parse(readText as Parameters<supertest.Request['parse']>[0])
       .set(sent.headers)
     const authorization =
       request.authorization === undefined ? `Bearer ${keyPlaceholder}` : request.authorization
@@ -78,7 +78,7 @@ export function createTransport(options: TransportOptions): Transport {
       test.end((error: Error | null, response?: supertest.Response | null) => {
         // The response is null if it is incomplete or too long.
         if (!response) {
-          const cause = error?.message ?? 'no answer'
+          const cause = error?.message ?? 'no response'
           reject(new NetworkTrouble(`Failed to ${request.method} ${sent.path}: ${cause}`))
           return
         }
@@ -96,7 +96,7 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     send,
     close() {
-      kept.destroy()
+      reused.destroy()
       fresh.destroy()
     },
   }

@@ -11,7 +11,7 @@ export interface WireOptions {
   apiKey: string
   /** Maximum milliseconds until a response begins. It may take as long again to end. */
   timeoutMs?: number
-  /** The longest body that is read, in bytes. */
+  /** Maximum length of a response body, in bytes. */
   maxBytes?: number
   /** Replaces the function that waits; for tests. */
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>

@@ -36,7 +36,7 @@ const samples = (recordOf: (pixels: number, status: string) => JsonRecord): Link
   })
 
 it.each([
-  ['where it is called so', (_: number, status: string) => ({ status }), '/status'],
+  ['under the name `status`', (_: number, status: string) => ({ status }), '/status'],
   ['under another name', (_: number, standing: string) => ({ standing }), '/standing'],
   ['and not in a count that differs by chance', (pixel_count: number) => ({ pixel_count }), undefined],
 ])('the status of links is found %s', (_, recordOf, at) => {
@@ -48,13 +48,13 @@ it.each([
 it.each([
   ['of another record, beside its address', (n: number) => ({ _links: { 'x:site': site(n) } }), undefined],
   [
-    'that goes with another record',
+    'that belongs to another record',
     (n: number) => ({ brand: { title: `Brand ${site(n).title}` } }),
     undefined,
   ],
   ['of its own', (n: number) => ({ title: `Page ${n}` }), '/title'],
   ['that all have', () => ({ title: 'Untitled' }), '/title'],
-])('the title of links is found: %s', (_, recordOf, at) => {
+])('whether the title of links is found: %s', (_, recordOf, at) => {
   const discovered = new Discovered()
   const made = samples(() => ({})).map((sample, n) => {
     const domain_id = String(n % 2)
@@ -65,7 +65,7 @@ it.each([
   expect(discovered.derived('title')?.at).toBe(at)
 })
 
-it('the title of links is found by its words where those of changed links are older than their address', () => {
+it('the title of links is found by its words, although titles of changed links are older than their address', () => {
   const discovered = new Discovered()
   const made = samples(() => ({})).map((sample, n) => {
     const fresh = n < 4

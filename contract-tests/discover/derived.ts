@@ -1,4 +1,4 @@
-import { readPointer } from '../../src/dialect/pointer.ts'
+import { readPointer } from '../../src/documents/pointer.ts'
 import { isEmpty, type JsonRecord, leavesOf, textOf, wordsOf } from '../core/match.ts'
 import type { DerivedName, DerivedPlace, Discovered } from './discovered.ts'
 import { locateEnum } from './locate/enum.ts'
@@ -49,12 +49,12 @@ export function learnLinkDerived(discovered: Discovered, samples: readonly LinkS
   taken.push(...shape.ids)
   const records = samples.map(sample => sample.record)
   const aliasAt = shape.fields.get('alias')?.at
-  const keep = (name: DerivedName, at: string | undefined) => {
+  const note = (name: DerivedName, at: string | undefined) => {
     if (at === undefined) return
     shape.derived.set(name, { at })
     taken.push(at)
   }
-  keep(
+  note(
     'short_url',
     findLeaf(records, taken, derivedNames.short_url, 0, (value, record, index) => {
       const alias = aliasAt === undefined ? samples[index]?.sent.alias : textOf(readPointer(record, aliasAt))
@@ -67,16 +67,16 @@ export function learnLinkDerived(discovered: Discovered, samples: readonly LinkS
     shape.derived.set('status', status)
     taken.push(status.at)
   }
-  keep('created_at', findLeaf(records, taken, derivedNames.created_at, 1, isMoment))
-  // Some services show it only for links that were updated.
+  note('created_at', findLeaf(records, taken, derivedNames.created_at, 1, isMoment))
+  // Some services show `updated_at` only for links that were updated.
   const changed = samples.filter(({ fresh }) => !fresh).map(({ record }) => record)
   const updated = changed.length > 0 ? changed : records
-  keep('updated_at', findLeaf(updated, taken, derivedNames.updated_at, 1, isMoment))
-  keep(
+  note('updated_at', findLeaf(updated, taken, derivedNames.updated_at, 1, isMoment))
+  note(
     'clicks',
     findLeaf(records, taken, derivedNames.clicks, 1, value => /^\d+$/.test(textOf(value) ?? '')),
   )
-  keep('title', locateTitle(samples, taken))
+  note('title', locateTitle(samples, taken))
 }
 
 const statusNames = ['status', 'state', 'lifecycle']

@@ -14,17 +14,18 @@ import { type Report, runContract } from '../index.ts'
 import { shapeParts } from '../requirements/requirement.ts'
 
 /**
- * The questions whose answers cannot be observed, or not in the vocabulary's words, with the reasons. Every
- * other answer of a server must be discovered exactly, or in those of its parts that can be observed.
+ * The questions whose answers cannot be observed, or only in other words than the register's, with the
+ * reasons. Every other answer of a server must be discovered exactly. If an answer has parts, this applies to
+ * the parts that can be observed.
  */
 const unseen: Record<ServerName | 'all', Record<string, string>> = {
   all: {
-    'auth.scope': 'the servers take one key alone',
+    'auth.scope': 'each server accepts only one key',
     'errors.malformed': 'the suite sends only well-formed requests',
     'errors.unavailable': 'a request cannot make a service unavailable',
   },
   atlas: {
-    'links.password.meaning': 'links show nothing of passwords',
+    'links.password.meaning': 'links do not show passwords',
   },
   borealis: {
     'links.expiration.zone': 'a clock 4 or 5 hours behind UTC has many names',
@@ -32,15 +33,15 @@ const unseen: Record<ServerName | 'all', Record<string, string>> = {
     'auth.challenge': 'no response has the status 401',
   },
   cumulus: {
-    'links.password.meaning': 'links show nothing of passwords',
-    'list.page-beyond-last': 'a cursor comes from the page before',
+    'links.password.meaning': 'links do not show passwords',
+    'list.page-beyond-last': 'cursors come only from the previous page',
     'auth.malformed': 'a missing key and a wrong one get the same response',
   },
 }
 
 const servers: FixtureServer[] = [atlas, borealis, cumulus]
 
-describe.each(servers)('of $name the suite finds out', fixture => {
+describe.each(servers)('in $name the suite observes', fixture => {
   let server: RunningServer
   let report: Report
   const folder = mkdtempSync(join(tmpdir(), 'slk-discover-'))
@@ -72,12 +73,12 @@ describe.each(servers)('of $name the suite finds out', fixture => {
     expect(Object.keys(seen as object)).not.toEqual([])
   })
 
-  it.each(shapeParts)('that %s are as they are written', part => {
+  it.each(shapeParts)('the shape of %s', part => {
     const result = report.results.find(({ id }) => id === part)
     expect(result).toMatchObject({ verdict: 'matches' })
   })
 
-  it('no documented requirement to be broken, though other records change meanwhile', () => {
+  it('no broken documented requirement, although other records change meanwhile', () => {
     const red = report.results.filter(
       ({ level, verdict }) => level === 'documented' && !['passed', 'skipped'].includes(verdict),
     )
@@ -86,7 +87,7 @@ describe.each(servers)('of $name the suite finds out', fixture => {
     )
   })
 
-  it('and takes everything away again', () => {
+  it('and deletes all its records', () => {
     expect(report.leftBehind).toEqual([])
     const { links, pixels } = server.records()
     expect([...links, ...pixels].filter(record => !record.foreign)).toEqual([])

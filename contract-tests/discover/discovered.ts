@@ -1,4 +1,4 @@
-import { readPointer, writePointer } from '../../src/dialect/pointer.ts'
+import { readPointer, writePointer } from '../../src/documents/pointer.ts'
 import { type Exchange, isSuccess, type SentRequest } from '../core/exchange.ts'
 import { isJsonObject, type JsonRecord, textOf } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
@@ -6,7 +6,7 @@ import { idInAddress } from '../writes/ids.ts'
 import type { LinkField, LinkInput, PixelField, PixelInput } from './input.ts'
 import type { FieldPlace } from './places.ts'
 
-/** Where responses about a resource show records and their fields. */
+/** The places at which responses about a resource show records and their fields. */
 export interface DiscoveredShape {
   /**
    * Pointers at which responses about one record were seen to show it, in the order in which they were
@@ -22,20 +22,20 @@ export interface DiscoveredShape {
   element: string
   /** Pointers from a record to its id: nearly always one, and a second if lists use another name for it. */
   ids: string[]
-  /** Where each field is shown. A field that is missing here is not shown. */
+  /** The place of each field that records show, by name. */
   fields: Map<string, FieldPlace>
   /**
    * Pointers to members of records, each with the pointer to the member that replaces it in rows of lists.
    */
   listed: Map<string, string>
-  /** Where each value is shown that was never sent. */
+  /** The place of each value that records show although it was never sent, by name. */
   derived: Map<DerivedName, DerivedPlace>
 }
 
-/** Where records show a value that was never sent. */
+/** The place of a value that records show although it was never sent. */
 export interface DerivedPlace {
   at: string
-  /** How each value is written, if not as in the document. */
+  /** The spelling of each value, if it differs from that of the document. */
   values?: Readonly<Record<string, unknown>>
 }
 
@@ -49,15 +49,15 @@ export interface CreatedRecord<Fields> {
   created: Exchange
 }
 
-/** How to create a link that is Expired at once. */
+/** A way to create a link that is Expired at once. */
 export interface ExpiredBy {
   input: LinkInput
   exchange: Exchange
 }
 
 /**
- * What discovery learned: where the records and their fields are in this server's responses, with methods
- * that read them. What it could not find is left out.
+ * The results of discovery: the places of records and their fields in this server's responses, with methods
+ * that read them. It leaves out what it could not find.
  */
 export class Discovered {
   readonly shapes: Record<Resource, DiscoveredShape> = { links: emptyShape(), pixels: emptyShape() }
@@ -70,7 +70,7 @@ export class Discovered {
   always: LinkInput = {}
   /** Sent with every update of a link, because the server requires it. */
   alwaysOnUpdate: LinkInput = {}
-  /** How to create an Expired link; undefined if no way was found. */
+  /** The way to create an Expired link; undefined if no way was found. */
   expiredBy: ExpiredBy | undefined
   /**
    * The records that discovery created. Except for one link with only a url, they have a sentinel in every
@@ -80,7 +80,9 @@ export class Discovered {
   readonly madePixels: CreatedRecord<PixelInput>[] = []
   /** The ids of the records that this run created, in order of creation. */
   readonly creations: Record<Resource, string[]> = { links: [], pixels: [] }
-  /** In a run that must not write: the response about one existing record, and the response with a list. */
+  /**
+   * Only in a run that must not write: the response about one existing record, and the response with a list.
+   */
   readonly shown: Partial<Record<Resource, { one: Exchange; list: Exchange }>> = {}
   /** Problems during discovery, in plain words. */
   readonly notes: string[] = []
@@ -142,13 +144,16 @@ export class Discovered {
     return this.#writes.get(path) ?? []
   }
 
-  /** Returns where links show a value that was never sent; undefined if they do not. */
+  /** Returns where links show a value that was never sent; undefined if they do not show it. */
   derived(name: DerivedName): DerivedPlace | undefined {
     return this.shapes.links.derived.get(name)
   }
 }
 
-/** Returns a row of a list, with the members that single records have instead of some of its own. */
+/**
+ * Returns a row of a list. Members that rows show under other names are also under the names of single
+ * records.
+ */
 function withMembers(row: JsonRecord, listed: ReadonlyMap<string, string>): JsonRecord {
   if (listed.size === 0) return row
   const whole = structuredClone(row)

@@ -1,4 +1,4 @@
-import { readPointer } from '../../src/dialect/pointer.ts'
+import { readPointer } from '../../src/documents/pointer.ts'
 import type { Context } from './context.ts'
 import { learnLinkDerived } from './derived.ts'
 import { nominalPlace } from './locate/nominal.ts'
@@ -12,8 +12,8 @@ const readable = {
 } as const
 
 /**
- * Learns from existing records if nothing may be written. It has only the names of members, so it is less
- * certain.
+ * Learns from existing records, for a run that may not write. Only the names of members are evidence, so the
+ * result is less certain.
  */
 export async function learnFromExisting(context: Context): Promise<void> {
   const { discovered } = context

@@ -25,17 +25,17 @@ const samples = types.flatMap((type, nth): PixelSample[] => {
   ]
 })
 
-describe('where rows of lists call members otherwise than records do', () => {
+describe('if rows of lists use other member names than single records', () => {
   const discovered = new Discovered()
   Object.assign(discovered.shapes.pixels, { items: '/rows', ids: ['/id', '/pixel_id'] })
   learnPixelFields(discovered, samples)
 
-  it('fields are where records show them, though lists were seen more often', () => {
+  it('fields are where single records show them, although lists were seen more often', () => {
     const places = [...discovered.shapes.pixels.fields].map(([name, { at }]) => [name, at])
     expect(Object.fromEntries(places)).toEqual({ name: '/name', type: '/type', value: '/tracking/code' })
   })
 
-  it('rows are read as records, and keep what they have', () => {
+  it('rows are read like records, with their own members preserved', () => {
     const row = { pixel_id: 9, title: 'News', type: 'x', code: 'G-9', used: 3 }
     const { ids, records } = listedOf({ discovered }, 'pixels', exchangeOf({ rows: [row] }))
     expect(ids).toEqual(['9'])

@@ -1,4 +1,4 @@
-import { readPointer } from '../../src/dialect/pointer.ts'
+import { readPointer } from '../../src/documents/pointer.ts'
 import { textOf } from '../core/match.ts'
 import type { Discovered, DiscoveredShape } from './discovered.ts'
 import { areRows, areTexts, type LinkField, type PixelField } from './input.ts'

@@ -29,12 +29,12 @@ export async function discover(
     await step(discovered, 'learn from existing records', () => learnFromExisting(context))
     return discovered
   }
-  await step(discovered, 'make pixels', async () => {
+  await step(discovered, 'create pixels', async () => {
     const samples = await collectPixelSamples(context)
     learnPixelFields(discovered, samples)
   })
-  await step(discovered, 'see what is refused', () => recogniseRefusals(context))
-  await step(discovered, 'make links', async () => {
+  await step(discovered, 'learn how requests are refused', () => recogniseRefusals(context))
+  await step(discovered, 'create links', async () => {
     const samples = await collectLinkSamples(context)
     learnLinkFields(discovered, samples)
     const expired = await findExpiry(context)

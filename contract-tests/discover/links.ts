@@ -20,10 +20,10 @@ export async function collectLinkSamples(context: Context): Promise<LinkSample[]
     const fieldsOf = (marker: string) => sentinel(context, nth, marker, mix)
     const made = await createWhatIsTaken(context, fieldsOf, refused, spelling)
     if (!discovered.ok(made.exchange)) {
-      discovered.notes.push(`Failed to make link ${nth + 1}: ${made.exchange.answer.status}`)
+      discovered.notes.push(`Failed to create link ${nth + 1}: ${made.exchange.answer.status}`)
       continue
     }
-    await keep(context, samples, made)
+    await addCreated(context, samples, made)
   }
   await narrowLinks(context, samples)
   for (const [nth, mix] of updateMixes.entries()) await change(context, samples, nth, mix)
@@ -51,13 +51,13 @@ async function makeBareLink(context: Context, samples: LinkSample[]): Promise<vo
     if (!isMade()) discovered.always = {}
   }
   if (!discovered.ok(made.exchange)) {
-    discovered.notes.push(`Failed to make a link of a url alone: ${made.exchange.answer.status}`)
+    discovered.notes.push(`Failed to create a link with only a url: ${made.exchange.answer.status}`)
     return
   }
-  await keep(context, samples, made)
+  await addCreated(context, samples, made)
 }
 
-async function keep(
+async function addCreated(
   context: Context,
   samples: LinkSample[],
   made: { exchange: Exchange; id: string | undefined; marker: string; sent: LinkInput },
@@ -94,7 +94,7 @@ function current(record: JsonRecord, sent: LinkInput): boolean {
 
 async function change(context: Context, samples: LinkSample[], nth: number, mix: Mix): Promise<void> {
   const { discovered } = context
-  // The first link keeps only its url.
+  // Skips the first link, which has only a url.
   const link = discovered.madeLinks[nth + 1]
   if (link === undefined) return
   const { domain_id, ...rest } = sentinel(context, nth + 4, link.marker, mix)
@@ -162,7 +162,7 @@ export async function findExpiry(context: Context): Promise<LinkSample | undefin
     const id = made.id ?? discovered.id('links', discovered.record('links', made.exchange))
     if (id === undefined) continue
     const byDate = input.expiration_date !== undefined
-    // A past date means Expired even if the list does not know it. But 0 clicks may mean no limit, so the
+    // A past date means Expired even if the list does not show it. But 0 clicks may mean no limit, so the
     // list decides.
     if (!byDate && !(await isListedAsExpired(context, id))) continue
     discovered.expiredBy = { input, exchange: made.exchange }

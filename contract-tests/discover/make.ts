@@ -4,7 +4,7 @@ import type { Resource } from '../writes/account.ts'
 import type { Context } from './context.ts'
 import { formFields, type Input, type LinkInput, lists } from './input.ts'
 
-/** How a list of ids is written: `pixel_ids[0]=` or `pixel_ids[]=`. */
+/** The two ways to write a list of ids: `pixel_ids[0]=` or `pixel_ids[]=`. */
 export type Spelling = 'indexed' | 'unindexed'
 
 /** A create: its response, the id of the new record if there is one, and the fields that were sent. */
@@ -60,7 +60,7 @@ const groups: readonly (readonly (keyof LinkInput)[])[] = [
 
 /**
  * Creates a link with as many of these fields as the server accepts: with all of them, without one group, or
- * else with only the url and the domain. So one refused value does not hide where the others are shown.
+ * else with only the url and the domain. So one refused value does not hide where the other fields are shown.
  */
 export async function createWhatIsTaken(
   context: Pick<Context, 'account' | 'discovered'>,

@@ -37,7 +37,7 @@ it.each([
   expect(showsTime(text, '21:43')).toBe(shown)
 })
 
-it('12:05 is read off a clock of twelve hours', () => {
+it('12:05 on a 12-hour clock is read correctly', () => {
   expect(showsTime('12:05 AM', '00:05')).toBe(true)
   expect(showsTime('12:05 PM', '12:05')).toBe(true)
 })
@@ -51,7 +51,7 @@ it.each([
   expect(isZoned(text)).toBe(zoned)
 })
 
-it('a moment of these days is one, a word or a small number is none', () => {
+it('a current time is a moment; a word or a small number is not', () => {
   const now = new Date()
   expect([now.toISOString(), now.getTime(), Math.floor(now.getTime() / 1000)].map(isMoment)).toEqual([
     true,

@@ -1,24 +1,24 @@
-import { readPointer } from '../../src/dialect/pointer.ts'
+import { readPointer } from '../../src/documents/pointer.ts'
 import { brief, isEmpty, isJsonObject, sameAddress, sameWords, textOf } from '../core/match.ts'
 import { areRows, areTexts, type InputRow } from './input.ts'
 import { showsDate, showsTime } from './moments.ts'
 import { type RowPlace, rowsIn, sameRows } from './rows.ts'
 
-/** How the values of a field are compared. */
+/** The ways in which the values of a field are compared. */
 export type FieldKind = 'text' | 'date' | 'time' | 'enum' | 'reference' | 'ids' | 'rows' | 'flag'
 
 /** A value of a field as in the document; null means "not set". */
 export type FieldValue = string | readonly string[] | readonly InputRow[] | null
 
-/** Where a record shows a field, and how it writes its values. */
+/** The place at which a record shows a field, and the way in which it writes the values. */
 export interface FieldPlace {
   kind: FieldKind
   at: string
   /** Pointer to the value inside the object that represents it: `/id` of a domain. */
   inside?: string
-  /** How the rows of an indexed list are written, if that was seen. */
+  /** The way in which the rows of an indexed list are written, if that was seen. */
   row?: RowPlace
-  /** By value of the document: what the server writes for it, if that was seen. */
+  /** The server's spelling of each value of the document, as far as it was seen. */
   spellings: Map<string, unknown>
   /**
    * True if the value is part of a longer text, such as a date in a moment; `reformatted` if it is in another
@@ -90,7 +90,7 @@ export function isId(text: string | undefined, id: string): boolean {
   return sameScalar(text, id) || text?.endsWith(`/${id}`) === true
 }
 
-/** Returns what a record shows of a field, for use in a sentence. */
+/** Returns the value that a record shows for a field, as text for a sentence. */
 export function describePlace(place: FieldPlace, record: unknown): string {
   const raw = readPointer(record, place.at)
   for (const [value, spelled] of place.spellings) {

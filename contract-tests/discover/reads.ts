@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 /** The response to a request for one record. */
 export interface Got {
   exchange: Exchange
-  /** Undefined if the response contains none: it is a refusal, not JSON, or has another shape. */
+  /** Undefined if the response contains no record: it is a refusal, not JSON, or has another shape. */
   record: JsonRecord | undefined
 }
 

@@ -70,7 +70,7 @@ const services: Record<string, Service> = {
     isRefused: [{ data: { createLink: { link: null, userErrors: [{ code: 'BLANK' }] } } }],
     isFine: [{ data: { createLink: { link: { id: 1 }, userErrors: [] } } }, { data: { link: { id: 1 } } }],
   },
-  'nothing but a message, as successes have one': {
+  'only a message, which successes also have': {
     refused: [{ message: 'name is missing' }],
     fine: [{ message: 'added', id: 7 }, pixel, { message: 'deleted' }],
     isRefused: [],
@@ -78,8 +78,8 @@ const services: Record<string, Service> = {
   },
 }
 
-describe('a refusal with a status of success', () => {
-  it.each(Object.entries(services))('is known by %s', (_, { refused, fine, isRefused, isFine }) => {
+describe('a refusal with a success status', () => {
+  it.each(Object.entries(services))('is recognised by %s', (_, { refused, fine, isRefused, isFine }) => {
     const recognises = recogniserOf(
       refused.map(json => answered(json)),
       fine.map(json => answered(json)),
@@ -91,14 +91,14 @@ describe('a refusal with a status of success', () => {
     expect(judged(isRefused, 422)).not.toContain(true)
   })
 
-  it('is not known by a single success', () => {
+  it('is not recognised from a single success', () => {
     expect(recogniserOf([answered({ ok: false })], [answered({ ok: true })])(answered({ ok: false }))).toBe(
       false,
     )
   })
 })
 
-it('signs that only pixels show are signs of theirs alone', () => {
+it('signs that only responses about pixels show count only for pixels', () => {
   const refused = [answered({ result: '0', message: 'Unknown type' })]
   const fine = [
     answered({ result: '1', message: 'Pixel added', insert_id: '7' }),

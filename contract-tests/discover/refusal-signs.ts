@@ -1,4 +1,4 @@
-import { formatPointer } from '../../src/dialect/pointer.ts'
+import { formatPointer } from '../../src/documents/pointer.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { isJsonObject } from '../core/match.ts'
 
@@ -14,7 +14,7 @@ interface Sign {
 /** The signs of each refusal that was seen. A response is such a refusal if all its signs hold. */
 type RefusalSigns = readonly (readonly Sign[])[]
 
-/** How many levels of objects are searched for signs. Records are further down. */
+/** Number of levels of objects that are searched for signs. Records are further down. */
 const deepest = 3
 
 /** Names of members that exist for errors, and of members that contain the text of errors. */
@@ -45,7 +45,7 @@ function isAboutPixels({ request }: Exchange): boolean {
 /**
  * Returns the signs that distinguish refusals with a success status from successes.
  * @param refused responses to requests that certainly created nothing
- * @param fine responses to requests that certainly succeeded, of every kind: what they show is no sign
+ * @param fine responses to requests that certainly succeeded, of every kind: nothing that they show is a sign
  */
 function learnRefusalSigns(refused: readonly Exchange[], fine: readonly Exchange[]): RefusalSigns {
   const successes = fine.filter(isGood).map(({ answer }) => placesOf(answer.json))

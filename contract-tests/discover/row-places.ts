@@ -1,9 +1,9 @@
-import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
+import { formatPointer, parsePointer, readPointer } from '../../src/documents/pointer.ts'
 import { leavesOf, sameWords, textOf } from '../core/match.ts'
 import type { InputRow } from './input.ts'
 import type { RowPlace } from './rows.ts'
 
-/** A record, and the rows of a list that were sent for it. */
+/** A record, and the rows of one targeting list that were sent for it. */
 export interface SeenRows {
   record: unknown
   value: readonly InputRow[]

@@ -64,7 +64,7 @@ it.each(written)('%s', (_, shown, readsKeys) => {
   expect(showsValue(place, { targets: shown }, others)).toBe(!readsKeys)
 })
 
-it('the rows of one list in a table of several', () => {
+it('the rows of one list are found in a table of several lists', () => {
   const row = (kind: string, index: number, key: string, value: string) => ({ kind, index, key, value })
   const targets = [
     row('country', 1, 'DE', de),
@@ -76,7 +76,7 @@ it('the rows of one list in a table of several', () => {
   expect(showsValue(place, { targets: targets.slice(1) }, sent)).toBe(false)
 })
 
-it('the rows of one list by what stands before the key in the same text', () => {
+it('the rows of one list are found by the text before the key', () => {
   const targets = [
     { when: 'country:DE', to: de },
     { when: 'country:FR', to: fr },
@@ -88,7 +88,7 @@ it('the rows of one list by what stands before the key in the same text', () => 
   expect(showsValue(place, { targets: targets.slice(1) }, sent)).toBe(false)
 })
 
-it('the rows of one list by the name of their member for the key', () => {
+it('the rows of one list are found by the name of the member with the key', () => {
   const targets = [
     { country: 'DE', url: de },
     { country: 'FR', url: fr },

@@ -1,12 +1,12 @@
-import { readPointer } from '../../src/dialect/pointer.ts'
+import { readPointer } from '../../src/documents/pointer.ts'
 import { isJsonObject, sameAddress, sameWords, textOf } from '../core/match.ts'
 import type { InputRow } from './input.ts'
 
-/** How the rows of an indexed list are written. */
+/** The way in which the rows of an indexed list are written. */
 export interface RowPlace {
   /**
-   * What contains the key of a row: the name of the member that is the row (`name`), the text before the
-   * address (`before`), or a member of the row (`member`). Undefined if none was seen, for example if
+   * The part that contains the key of a row: the name of the member that is the row (`name`), the text before
+   * the address (`before`), or a member of the row (`member`). Undefined if no key was seen, for example if
    * countries are written by their names.
    */
   keys: 'name' | 'before' | 'member' | undefined

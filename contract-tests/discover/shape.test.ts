@@ -40,7 +40,7 @@ describe('the records of a list are found', () => {
   })
 })
 
-describe('where lists call the id by another name', () => {
+describe('if lists use another name for the id', () => {
   const discovered = learnt()
   learn(discovered, { links: [{ link_id: '11' }, { link_id: '12', url: 'https://a.example/12' }] })
 
@@ -56,16 +56,16 @@ it('a number that is the id by chance is not the id of rows', () => {
   expect(discovered.shapes.links.ids).toEqual(['/@id'])
 })
 
-describe('where the list of one record is that record', () => {
+describe('if a list of one record is that record itself', () => {
   const discovered = learnt()
   learn(discovered, { links: { link: [link('11'), link('12')] } })
   const ids = (json: unknown) => listedOf({ discovered }, 'links', exchange(json)).ids
 
   it.each([
-    ['several are read', { links: { link: [link('3'), link('4')] } }, ['3', '4']],
-    ['one is read', { links: { link: link('3') } }, ['3']],
-    ['none is read where it is left out', { links: { total: 0 } }, []],
-    ['none is read from an object without an id', { links: { link: { total: 0 } } }, []],
+    ['several records are read', { links: { link: [link('3'), link('4')] } }, ['3', '4']],
+    ['one record is read', { links: { link: link('3') } }, ['3']],
+    ['no record is read if it is left out', { links: { total: 0 } }, []],
+    ['no record is read from an object without an id', { links: { link: { total: 0 } } }, []],
   ])('%s', (_, json, expected) => {
     expect(ids(json)).toEqual(expected)
   })

@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
+import { formatPointer, parsePointer } from '../../src/documents/pointer.ts'
 import type { Exchange } from '../core/exchange.ts'
 import {
   arrayWith,

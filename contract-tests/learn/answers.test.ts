@@ -12,7 +12,7 @@ import { type Learned, learn } from './learn.ts'
 const folder = mkdtempSync(join(tmpdir(), 'answers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** By question, answers to other questions that make it observable. */
+/** Answers to other questions that make a question observable, by question. */
 const under: Partial<Record<QuestionId, Partial<Answers>>> = {
   // Some value that lists can be sorted by must be optional: here a pixel's name.
   'sort.order': { 'pixels.create.required': ['type', 'value'] },
@@ -29,7 +29,7 @@ const under: Partial<Record<QuestionId, Partial<Answers>>> = {
   'errors.precedence': { 'http.accept': 406 },
 }
 
-/** By question, options of the mock. Only for `auth.scope` does the mock accept any key. */
+/** Options of the mock, by question. Only for `auth.scope` does the mock accept any key. */
 const options: Partial<Record<QuestionId, () => Parameters<typeof openTwin>[1]>> = {
   'auth.scope': () => ({ anyKey: true }),
   // The clock advances ten seconds at each reading, so that no run has to wait for the end of a rate limit.
@@ -46,7 +46,7 @@ function leaping(): () => number {
  * instead. The list is exact: an answer that becomes observable must be removed from it.
  */
 const hidden: Readonly<Record<string, RegExp | { instead: unknown }>> = {
-  'links.expiration.zone "America/New_York"': /its time zone cannot be seen/,
+  'links.expiration.zone "America/New_York"': /its time zone cannot be determined/,
   // To distinguish these the suite would have to wait for the last minute of a day. Only a response that
   // shows the moment of expiration distinguishes them sooner.
   'links.expiration.date-only "last-minute"': { instead: 'end-of-day' },
@@ -100,7 +100,7 @@ async function observe({ id, answer, title }: Case): Promise<Learned> {
   }
 }
 
-describe('the mock that gives an answer is seen to give it', { concurrent: true, timeout: 120_000 }, () => {
+describe('the answer of the mock is observed', { concurrent: true, timeout: 120_000 }, () => {
   it.for(cases.filter(({ title }) => hidden[title] === undefined))('$title', async (one, { expect }) => {
     const { dialect, unseen, report } = await observe(one)
     expect(dialect.answers[one.id], unseen.map(({ reason }) => reason).join()).toEqual(one.answer)
@@ -108,7 +108,7 @@ describe('the mock that gives an answer is seen to give it', { concurrent: true,
   })
 })
 
-describe('the answer cannot be seen', { concurrent: true, timeout: 120_000 }, () => {
+describe('the answer cannot be observed', { concurrent: true, timeout: 120_000 }, () => {
   it.for(cases.filter(({ title }) => hidden[title] !== undefined))('$title', async (one, { expect }) => {
     const { dialect, unseen, report } = await observe(one)
     const known = hidden[one.title]!
@@ -120,7 +120,7 @@ describe('the answer cannot be seen', { concurrent: true, timeout: 120_000 }, ()
   })
 })
 
-it('an answer that looks like the one that was seen is confirmed', async () => {
+it('an answer that cannot be distinguished from the observed one is confirmed', async () => {
   const dialect = { name: 'late', answers: { 'links.expiration.date-only': 'last-minute' as const } }
   const twin = await openTwin(dialect)
   try {
@@ -139,7 +139,7 @@ it('an answer that looks like the one that was seen is confirmed', async () => {
   }
 })
 
-it('names as hidden only answers that there are', () => {
+it('lists only existing answers as hidden', () => {
   const titles = cases.map(({ title }) => title)
   expect(Object.keys(hidden).filter(title => !titles.includes(title))).toEqual([])
 })

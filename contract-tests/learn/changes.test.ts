@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import type { Dialect } from '../../src/dialect/dialect.ts'
 import { formatDialect, parseDialect } from '../../src/dialect/file.ts'
-import { changesBetween, withKept } from './changes.ts'
+import { changesBetween, withOlder } from './changes.ts'
 
-it('tells what changed, and keeps what was not seen again', () => {
+it('reports what changed, and preserves answers that were not observed again', () => {
   const older = {
     name: 'old',
     answers: { 'auth.missing': 401, 'errors.unavailable': 500 },
-    evidence: { 'errors.unavailable': 'told by mail' },
+    evidence: { 'errors.unavailable': 'confirmed by mail' },
   }
   const newer = { name: 'new', answers: { 'auth.missing': 403, 'ids.type': 'digits' as const }, evidence: {} }
-  const { dialect, kept } = withKept(older, newer)
-  expect(kept).toEqual(['errors.unavailable'])
+  const { dialect, fromOlder } = withOlder(older, newer)
+  expect(fromOlder).toEqual(['errors.unavailable'])
   expect(dialect).toEqual({
     name: 'new',
     answers: { 'auth.missing': 403, 'ids.type': 'digits', 'errors.unavailable': 500 },
-    evidence: { 'errors.unavailable': 'told by mail' },
+    evidence: { 'errors.unavailable': 'confirmed by mail' },
   })
   expect(changesBetween(older, dialect)).toEqual([
     { id: 'auth.missing', before: 401, after: 403 },
@@ -23,19 +23,19 @@ it('tells what changed, and keeps what was not seen again', () => {
   ])
 })
 
-it('does not keep what contradicts what was seen: the file would be refused when it is read', () => {
+it('does not preserve an answer that contradicts an observed one: such a file could not be read', () => {
   const older: Dialect = {
     name: 'old',
     answers: { 'auth.missing': 403, 'links.expiration.zone': 'Mars/Crater' },
     evidence: { 'auth.missing': 'seen', 'links.expiration.zone': 'seen' },
   }
-  const { dialect, kept } = withKept(older, { name: 'new', answers: { 'ids.type': 'digits' } })
-  expect(kept).toEqual(['auth.missing'])
+  const { dialect, fromOlder } = withOlder(older, { name: 'new', answers: { 'ids.type': 'digits' } })
+  expect(fromOlder).toEqual(['auth.missing'])
   expect(dialect.evidence).toEqual({ 'auth.missing': 'seen' })
   expect(parseDialect(formatDialect(dialect), 'merged')).toEqual(dialect)
 })
 
-it('tells what changed in shapes by its place', () => {
+it('reports changes in shapes by their place', () => {
   const older: Dialect = {
     name: 'old',
     shapes: { link: { id: '$id', to: '$url', n: { $: 'clicks' } } },
@@ -51,7 +51,7 @@ it('tells what changed in shapes by its place', () => {
   ])
 })
 
-it('keeps what an older file says of the parts of an answer that a newer one leaves out', () => {
+it('preserves the parts of an answer that only the older file states', () => {
   const older: Dialect = {
     name: 'old',
     answers: {
@@ -68,7 +68,7 @@ it('keeps what an older file says of the parts of an answer that a newer one lea
       'limits.rate': { requests: 60 },
     },
   }
-  const { dialect } = withKept(older, newer)
+  const { dialect } = withOlder(older, newer)
   expect(dialect.answers).toEqual({
     'sort.order': { text: 'locale', unset: 'lowest', ties: 'id' },
     'errors.precedence': ['size', 'path', 'key'],

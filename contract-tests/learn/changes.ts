@@ -4,8 +4,8 @@ import type { Dialect } from '../../src/dialect/dialect.ts'
 import { completed } from '../../src/dialect/parts.ts'
 import { isObject } from '../../src/dialect/shapes/json.ts'
 import { inParts, type StatedAnswers } from '../../src/generated/answers.ts'
+import { questionsIn } from '../requirements/questions.ts'
 import type { QuestionId } from '../requirements/requirement.ts'
-import { questionsIn } from './questions.ts'
 
 /** One difference between an older and a newer dialect. */
 export interface DialectChange {
@@ -44,25 +44,25 @@ function isPlain(shape: unknown): shape is Record<string, unknown> {
  * run observed them, or a person wrote them. An older answer that contradicts the newer dialect is not added.
  * @returns the dialect, and the questions whose whole answer comes from the older dialect
  */
-export function withKept(older: Dialect, newer: Dialect): { dialect: Dialect; kept: QuestionId[] } {
+export function withOlder(older: Dialect, newer: Dialect): { dialect: Dialect; fromOlder: QuestionId[] } {
   const missed = questionsIn(older.answers).filter(id => newer.answers[id] === undefined)
   const answers: StatedAnswers = { ...only(older.answers, missed), ...newer.answers }
   for (const id of inParts) {
     const [before, now] = [older.answers[id], newer.answers[id]]
     if (before !== undefined && now !== undefined) Object.assign(answers, { [id]: completed(before, now) })
   }
-  takeBack(answers, missed)
-  const kept = missed.filter(id => answers[id] !== undefined)
-  const evidence = { ...only(older.evidence ?? {}, kept), ...newer.evidence }
+  deleteContradictions(answers, missed)
+  const fromOlder = missed.filter(id => answers[id] !== undefined)
+  const evidence = { ...only(older.evidence ?? {}, fromOlder), ...newer.evidence }
   const shapes = (newer.shapes ?? older.shapes) && { shapes: { ...older.shapes, ...newer.shapes } }
-  return { dialect: { ...newer, ...shapes, answers, evidence }, kept }
+  return { dialect: { ...newer, ...shapes, answers, evidence }, fromOlder }
 }
 
 /**
  * Deletes answers to these questions until no deletion resolves another contradiction. A dialect file with
  * contradictions would be refused when it is read.
  */
-function takeBack(answers: StatedAnswers, ids: readonly QuestionId[]): void {
+function deleteContradictions(answers: StatedAnswers, ids: readonly QuestionId[]): void {
   for (;;) {
     const { length } = contradictions(answers)
     const wrong = ids.find(id => id in answers && contradictions(without(answers, id)).length < length)

@@ -24,7 +24,7 @@ function ledger(): string {
   return join(folder, `${runs}.jsonl`)
 }
 
-it('names the one shape that a server writes otherwise than its dialect says, and nothing else', async () => {
+it('reports the one shape that a server writes differently from its dialect, and nothing else', async () => {
   const server = await borealis.start({ seedOther: 60 })
   const { apiKey, domainIds, spaceIds } = server
   const before = await learn({ baseUrl: server.baseUrl, apiKey, domainIds, spaceIds, ledger: ledger() })
@@ -60,7 +60,7 @@ it('names the one shape that a server writes otherwise than its dialect says, an
   ])
 })
 
-it('does not call a part of an answer drifted that its dialect leaves out, nor one that could not be seen', async () => {
+it('reports no drift for a part of an answer that the dialect leaves out or that cannot be observed', async () => {
   const server = await openTwin({ name: 'server', answers: { 'errors.precedence': ['key', 'path'] } })
   const ids = { domainIds: server.domainIds.slice(0, 2), spaceIds: server.spaceIds.slice(0, 2) }
   const answers: Dialect['answers'] = {
@@ -114,7 +114,13 @@ const drifts: [title: string, shapes: Shapes, part: string, expected: string, re
     'alias in its form at link.alias',
     'nothing',
   ],
-  ['one member more', { link: { ...link, plan: 'pro' } }, 'link', 'no such member at link.plan', '"pro"'],
+  [
+    'an additional member',
+    { link: { ...link, plan: 'pro' } },
+    'link',
+    'no such member at link.plan',
+    '"pro"',
+  ],
   [
     'another type',
     { pixel: { ...pixel, id: { $: 'id', as: 'text' } } },
@@ -130,7 +136,7 @@ const drifts: [title: string, shapes: Shapes, part: string, expected: string, re
     '"Quora"',
   ],
   [
-    'another spelling of nothing',
+    'another spelling of an unset value',
     { link: { ...link, space_id: { $: 'space_id', unset: '' } } },
     'link',
     'space_id in its form at link.space_id',
@@ -177,7 +183,7 @@ it.each(drifts)('the mock drifts to %s', async (_, shapes, part, expected, recei
 async function drift(before: Partial<Dialect>, after: Partial<Dialect>) {
   const seen = await openTwin({ name: 'before', answers: {}, ...before })
   const ids = { domainIds: seen.domainIds.slice(0, 2), spaceIds: seen.spaceIds.slice(0, 2) }
-  // The older dialect is learned, or, if it has shapes, taken as if a person had written it.
+  // The older dialect is learned, or, if it has shapes, used as if a person had written it.
   const { dialect } =
     before.shapes === undefined
       ? await learn({ ...seen, ...ids, ledger: ledger() })

@@ -5,7 +5,7 @@ import { evidenceLine } from './evidence.ts'
 it.each<[string, Partial<Result>, string | undefined]>([
   ['nothing without a request', {}, undefined],
   [
-    'the outline of an answer that succeeds',
+    'the outline of a success response',
     {
       request: { method: 'GET', path: '/links/17', headers: {} },
       response: {
@@ -18,7 +18,7 @@ it.each<[string, Partial<Result>, string | undefined]>([
     'GET /links/{id} -> 200 [link] {"id":#,"urls":["…",…],"off":false,"at":null}',
   ],
   [
-    'what a refusal says, without markers, ids and passwords',
+    'the text of a refusal, without markers, ids and passwords',
     {
       request: {
         method: 'POST',
@@ -31,7 +31,7 @@ it.each<[string, Partial<Result>, string | undefined]>([
     'POST /links url=slk-*&alias=slk-*&password=*&space_id=* -> 422 No slk-*, *',
   ],
   [
-    'how it was sent without a key, and what was only assumed',
+    'that a request had no key, and a note',
     {
       request: { method: 'GET', path: '/links', headers: {}, authorization: null },
       response: { status: 401, headers: {}, text: '', json: undefined },
@@ -43,7 +43,7 @@ it.each<[string, Partial<Result>, string | undefined]>([
   expect(evidenceLine(result as Result, 'slk-0a1b2c3d')).toBe(line)
 })
 
-it('shows the outline of an answer in which the key is a number', () => {
+it('shows the outline of a response in which the key is a number', () => {
   const text = '{"id":$SHORTLINK_API_KEY,"name":"$SHORTLINK_API_KEY"}'
   const response = { status: 200, headers: {}, text, json: undefined }
   const request = { method: 'GET', path: '/links/7', headers: {} }

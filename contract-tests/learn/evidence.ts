@@ -1,10 +1,10 @@
 import { keyPlaceholder } from '../core/exchange.ts'
 import type { Result } from '../run/result.ts'
 
-/** The most characters of a body that an evidence line shows. */
+/** Maximum number of characters of a body in an evidence line. */
 const longest = 160
 /** Headers whose presence can be the evidence for an answer. */
-const telling = [
+const headerNames = [
   'location',
   'link',
   'allow',
@@ -28,7 +28,7 @@ export function evidenceLine({ request, response, reason }: Result, run: string)
   const marker = new RegExp(`${run}(-\\d+)?|(slk)?\\w{0,4}${word.slice(-4)}\\d{4}\\w*`, 'gi')
   const steady = (text: string) => withoutIds(text).replaceAll(marker, 'slk-*')
   const body = request.body === undefined ? '' : ` ${cut(steady(withoutSecrets(request.body)))}`
-  const headers = telling.filter(name => response.headers[name] !== undefined)
+  const headers = headerNames.filter(name => response.headers[name] !== undefined)
   const parts = [
     `${request.method} ${steady(request.path)}${body}${authorizationOf(request.authorization)}`,
     '->',
@@ -95,8 +95,8 @@ function outlineOf(text: string): string {
       return outline(JSON.parse(json))
     } catch {}
   }
-  // A report keeps only the beginning of a long body, followed by `…`.
-  return text.endsWith('…') ? 'a long answer' : `${text.length} characters that are no JSON`
+  // A report contains only the beginning of a long body, followed by `…`.
+  return text.endsWith('…') ? 'a long body' : `${text.length} characters that are not JSON`
 }
 
 function outline(value: unknown): string {

@@ -57,7 +57,7 @@ async function learnBy(...observations: Observation[]) {
 }
 
 describe('an answer', () => {
-  it('that rests on one exchange is looked at twice', async () => {
+  it('from one exchange is observed twice', async () => {
     const { learned, looks } = await learnBy({ answer: 401, evidence: [exchange] })
     expect(looks).toBe(2)
     expect(learned.dialect.answers).toEqual({ 'auth.missing': 401 })
@@ -68,34 +68,34 @@ describe('an answer', () => {
     expect(learned.exitCode).toBe(0)
   })
 
-  it('that rests on two exchanges is looked at once', async () => {
+  it('from two exchanges is observed once', async () => {
     const { looks } = await learnBy({ answer: 401, evidence: [exchange, exchange] })
     expect(looks).toBe(1)
   })
 
-  it('that is another one the second time is not written', async () => {
+  it('that differs the second time is not written', async () => {
     const { learned } = await learnBy(
       { answer: 401, evidence: [exchange] },
       { answer: 403, evidence: [exchange] },
     )
     expect(learned.dialect.answers).toEqual({})
     expect(learned.unseen).toEqual([
-      { id: 'auth.missing', reason: 'the sightings contradict each other: 401, then 403' },
+      { id: 'auth.missing', reason: 'the observations contradict each other: 401, then 403' },
     ])
     expect(learned.exitCode).toBe(2)
   })
 
-  it('that no dialect can hold is left out, and it is said why', async () => {
+  it('that no dialect can state is left out, with the reason', async () => {
     const { learned } = await learnBy({ answer: 700, evidence: [exchange, exchange] })
     expect(learned.dialect.answers).toEqual({})
     expect(learned.unseen).toMatchObject([
-      { id: 'auth.missing', reason: expect.stringMatching(/^no dialect can say/) },
+      { id: 'auth.missing', reason: expect.stringMatching(/^no dialect can state the observed answer/) },
     ])
   })
 })
 
 describe('learn', () => {
-  it('learns less, and writes nothing to the server, where it may only read', async () => {
+  it('learns less, and writes nothing to the server, if it may only read', async () => {
     const server = await cumulus.start({ seedOther: 60 })
     const before = JSON.stringify(server.records())
     const { baseUrl, apiKey } = server
@@ -118,11 +118,11 @@ describe('learn', () => {
     expect(unexplained).toContainEqual({ path: 'link.country', seen: [] })
     for (const [id, answer] of Object.entries(dialect.answers))
       expect(answer, id).toEqual(cumulus.expected[id])
-    expect(dialect.evidence?.['auth.missing']).toMatch(/read-only: seen in what was there, less certain/)
+    expect(dialect.evidence?.['auth.missing']).toMatch(/read-only: seen in existing records, less certain/)
     expect(unseen.find(({ id }) => id === 'links.title')?.reason).toBe('the run is read-only')
   })
 
-  it('says nothing of the key, the ids and the records of the account', async () => {
+  it('contains neither the key nor ids and records of the account', async () => {
     const server = await cumulus.start({ seedOther: 60 })
     const { baseUrl, apiKey, domainIds, spaceIds } = server
     const { dialect } = await learn({ baseUrl, apiKey, domainIds, spaceIds, ledger })
@@ -134,7 +134,7 @@ describe('learn', () => {
     expect(parseDialect(text, 'learned')).toEqual(dialect)
   })
 
-  it('learns no shape that has the key in it, and says which', async () => {
+  it('learns no shape that contains the key, and reports its place', async () => {
     const link = { id: '$id', url: '$url', alias: '$alias', owner: 'key contract-suite of the account' }
     const server = await startMock({ name: 'tells', shapes: { link }, answers: {} })
     const learned = await learn({ ...server, ledger })
@@ -154,8 +154,8 @@ describe('learn', () => {
     expect(second.dialect).toEqual(first.dialect)
   }, 120_000)
 
-  it.each([['nobody is there', 'http://127.0.0.1:9', 2]])(
-    'exits with %s',
+  it.each([['the server is unreachable', 'http://127.0.0.1:9', 2]])(
+    'exits with 2 if %s',
     async (_, baseUrl, code) => {
       const { exitCode, report } = await learn({ baseUrl, apiKey: 'k', ledger, timeoutMs: 200 })
       expect(exitCode).toBe(code)

@@ -1,18 +1,18 @@
 import type { Dialect } from '../../src/dialect/dialect.ts'
 import { redactorOf } from '../core/redact/index.ts'
 import { Discovered } from '../discover/discovered.ts'
+import { questionsIn } from '../requirements/questions.ts'
 import { isForm } from '../requirements/requirement.ts'
 import { type Report, type RunOptions, runSuite } from '../run/run.ts'
 import type { Suite } from '../run/session.ts'
 import { suite as shipped } from '../run/suite.ts'
 import { addAnswers } from './observed.ts'
-import { questionsIn } from './questions.ts'
 import type { Unexplained } from './shapes/fitted.ts'
 import { learnShapes } from './shapes/index.ts'
 import { shownShapes } from './shown.ts'
 import { sightedTwice } from './sightings.ts'
 import { withoutSecret } from './without-key.ts'
-import { sound, takeOutNonsense, type Unseen } from './writable.ts'
+import { deleteInvalidAnswers, sound, type Unseen } from './writable.ts'
 
 /** The options of a run that learns a dialect. */
 export interface LearnOptions extends Omit<RunOptions, 'dialect' | 'strict' | 'baseline' | 'shard'> {
@@ -30,7 +30,7 @@ export interface LearnOptions extends Omit<RunOptions, 'dialect' | 'strict' | 'b
 
 /** The result of learning from a server. */
 export interface Learned {
-  /** Holds only what was observed, no defaults. */
+  /** Contains only what was observed, no defaults. */
   dialect: Dialect
   unseen: readonly Unseen[]
   /** Answers that lack a part, because it was not observable. */
@@ -38,7 +38,7 @@ export interface Learned {
   /** Places in responses for which no shape was found. */
   unexplained: readonly Unexplained[]
   report: Report
-  /** 0 learned, 2 could not run, 3 left something behind. */
+  /** 0: learned. 2: could not run. 3: records are left behind. */
   exitCode: 0 | 2 | 3
 }
 
@@ -67,7 +67,7 @@ export async function learn(options: LearnOptions, suite: Suite = shipped): Prom
     evidence: {},
   }
   const { unseen, partly } = addAnswers(dialect, report)
-  unseen.push(...takeOutNonsense(dialect))
+  unseen.push(...deleteInvalidAnswers(dialect))
   const answered = { dialect, unseen, partly, unexplained: [], report, exitCode: exitCodeOf(dialect, report) }
   // Shapes are learned only by a full run of the shipped suite that leaves no records behind.
   if (answered.exitCode !== 0 || only !== undefined || suite !== shipped) return answered
@@ -93,7 +93,7 @@ function withShown(answered: Learned, discovered: Discovered, apiKey: string): L
 }
 
 /** The evidence for an answer that no single response shows. */
-const besideMock = 'the responses of one plan, beside those of a mock that answers so'
+const besideMock = 'the responses to one plan, compared with those of a mock that gives this answer'
 
 /** Adds the shapes that a second run shows, and the answers that only its records show. */
 async function withShapes(answered: Learned, discovered: Discovered, run: RunOptions): Promise<Learned> {

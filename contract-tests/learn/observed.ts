@@ -1,10 +1,10 @@
 import type { Dialect } from '../../src/dialect/dialect.ts'
 import { keyPlaceholder } from '../core/exchange.ts'
+import { isQuestion } from '../requirements/questions.ts'
 import { isForm, type QuestionId } from '../requirements/requirement.ts'
 import type { Result } from '../run/result.ts'
 import type { Report } from '../run/run.ts'
 import { evidenceLine } from './evidence.ts'
-import { isQuestion } from './questions.ts'
 import type { Unseen } from './writable.ts'
 
 /**
@@ -19,7 +19,8 @@ export function addAnswers(dialect: Dialect, report: Report): { unseen: Unseen[]
     if (result.level !== 'assumed' || isForm(result) || !isQuestion(id)) continue
     const { reason } = result
     if (!wasSeen(result)) unseen.push({ id, reason: reason ?? result.verdict })
-    else if (holdsKey(result.received)) unseen.push({ id, reason: 'the API key is in what was seen' })
+    else if (holdsKey(result.received))
+      unseen.push({ id, reason: 'the observed answer contains the API key' })
     else {
       add(dialect, id, result, report)
       if (reason !== undefined) partly.push({ id, reason })
@@ -40,6 +41,6 @@ function holdsKey(answer: unknown): boolean {
 function add(dialect: Dialect, id: QuestionId, result: Result, { run, readOnly }: Report): void {
   Object.assign(dialect.answers, { [id]: result.received })
   const line = evidenceLine(result, run)
-  const certainty = readOnly ? ' (read-only: seen in what was there, less certain)' : ''
+  const certainty = readOnly ? ' (read-only: seen in existing records, less certain)' : ''
   if (line !== undefined) dialect.evidence = { ...dialect.evidence, [id]: line + certainty }
 }

@@ -27,7 +27,7 @@ async function learnRate(...headers: Record<string, string>[]) {
   return { rate: dialect.answers['limits.rate'], reason: [...unseen, ...partly][0]?.reason }
 }
 
-describe('the limit of a server whose answers have', () => {
+describe('the limit of a server whose responses have', () => {
   it.each<[Record<string, string>, unknown]>([
     [{}, 'none'],
     [
@@ -66,7 +66,7 @@ describe('the limit of a server whose answers have', () => {
     [[{ 'X-RateLimit-Remaining': '59' }], /not the number of requests/],
     [[{ 'X-RateLimit-Limit': '60' }, { 'X-RateLimit-Limit': '90' }], /different limits/],
     [[{ 'X-RateLimit-Limit': '60' }, {}], /different limits/],
-  ])('%j: it is not seen', async (headers, expected) => {
+  ])('%j: it is not observed', async (headers, expected) => {
     const { rate, reason } = await learnRate(...headers)
     expect(rate).toBeUndefined()
     expect(reason).toMatch(expected)

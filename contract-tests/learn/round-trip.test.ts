@@ -52,7 +52,7 @@ const never = {
 
 const noUnset = /unset \(nothing to sort has an unset value\)/
 const noSize = /size \(the suite does not send large bodies this often\)$/
-const noAcceptNorSize = /accept \(requests succeed whatever they accept\), size/
+const noAcceptNorSize = /accept \(requests succeed with any Accept header\), size/
 const sameStatus = /a missing key and a wrong one get the same response|no response showed the answer/
 
 const cases: Case[] = [
@@ -112,7 +112,7 @@ const cases: Case[] = [
     expected: borealis.expected,
     unseen: {
       ...never,
-      'links.expiration.zone': /its time zone cannot be seen/,
+      'links.expiration.zone': /its time zone cannot be determined/,
       'auth.malformed': sameStatus,
       'auth.challenge': /no response has the status 401/,
     },
@@ -164,7 +164,7 @@ const cases: Case[] = [
 describe.each(cases)('$name', { timeout: 120_000 }, ({ start, expected, unseen, partly }) => {
   let first: Learned
 
-  it('is learned as it answers', async () => {
+  it('is learned with its answers', async () => {
     first = await learnFrom(await start())
     expect(first.exitCode).toBe(0)
     const learned = Object.fromEntries(Object.entries(partly).map(([id, one]) => [id, one.learned]))
@@ -172,7 +172,7 @@ describe.each(cases)('$name', { timeout: 120_000 }, ({ start, expected, unseen, 
     expect(first.dialect.answers).toEqual(Object.fromEntries(visible))
   })
 
-  it('hides exactly what is known to be hidden, and learn says why', () => {
+  it('hides exactly the answers that are known to be hidden, and learn reports why', () => {
     expect(first.unseen.map(({ id }) => id).sort()).toEqual(Object.keys(unseen).sort())
     for (const { id, reason } of first.unseen) expect(reason).toMatch(unseen[id]!)
     const inPart = first.partly.filter(({ id }) => inParts.some(partial => partial === id))
@@ -180,7 +180,7 @@ describe.each(cases)('$name', { timeout: 120_000 }, ({ start, expected, unseen, 
     for (const { id, reason } of inPart) expect(reason).toMatch(partly[id]!.why)
   })
 
-  it('is learned alike from the mock that speaks what was learned', async () => {
+  it('is learned in the same way from the mock in the learned dialect', async () => {
     const dialect: Dialect = parseDialect(formatDialect(first.dialect), 'learned')
     const second = await learnFrom(await openTwin(dialect))
     const seenAgain = Object.keys(first.dialect.answers).map(id => [

@@ -1,9 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import { escapeText } from '../../src/dialect/shapes/constructs/text-parts.ts'
 import { isObject, isSame, type Json } from '../../src/dialect/shapes/json.ts'
-import { parseJson } from '../core/json.ts'
+import { isJson, parseJson } from '../core/json.ts'
 import type { Report } from '../run/run.ts'
-import { isJson } from './json.ts'
 
 /** Returns the shape of errors, if the errors for an unknown path and for a missing key have the same one. */
 export function errorShape({ results }: Report): { type?: string; body: Json } | undefined {

@@ -1,15 +1,15 @@
-import { formatPointer, readPointer } from '../../src/dialect/pointer.ts'
 import { escapeText } from '../../src/dialect/shapes/constructs/text-parts.ts'
-import { define, isObject, isSame, type Json, type JsonObject } from '../../src/dialect/shapes/json.ts'
+import { isObject, isSame, type Json, type JsonObject } from '../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../src/dialect/shapes/scope.ts'
 import { linkScope, pixelScope } from '../../src/dialect/shapes/scopes/index.ts'
 import { locate, parse } from '../../src/dialect/shapes/shape.ts'
 import type { Shapes, SuccessShapes } from '../../src/dialect/shapes/shapes.ts'
+import { define, formatPointer, readPointer } from '../../src/documents/pointer.ts'
 import type { Exchange } from '../core/exchange.ts'
+import { jsonAt } from '../core/json.ts'
 import type { Discovered } from '../discover/discovered.ts'
 import type { Report } from '../run/run.ts'
 import type { Resource } from '../writes/account.ts'
-import { jsonAt } from './json.ts'
 import { timesOf } from './shapes/fit/moments.ts'
 import type { Unexplained } from './shapes/fitted.ts'
 import { errorShape } from './shown-errors.ts'
@@ -17,7 +17,10 @@ import { errorShape } from './shown-errors.ts'
 // Derives shapes in a read-only run, from responses about existing records: values that discovery recognized
 // become constructs, and everything else becomes `$seen` with the account's data blanked.
 
-/** Derives shapes from the responses of a read-only run. Returns places not recognized as unexplained. */
+/**
+ * Derives shapes from the responses of a read-only run. Reports the places that it does not recognize as
+ * unexplained.
+ */
 export function shownShapes(
   discovered: Discovered,
   report: Report,

@@ -4,9 +4,9 @@ import type { Context } from '../discover/context.ts'
 import { isForm, type Observation, type Requirement } from '../requirements/requirement.ts'
 
 /**
- * Wraps a requirement for `learn`: an observation with a single exchange as evidence is repeated, and counts
- * only if both give the same answer. One with several exchanges has already seen it twice or excluded the
- * alternatives.
+ * Wraps a requirement for `learn`. An observation with a single exchange as evidence is repeated, and counts
+ * only if both observations give the same answer. An observation with several exchanges counts at once,
+ * because it has already seen the answer twice or excluded the alternatives.
  */
 export function sightedTwice(requirement: Requirement): Requirement {
   if (requirement.level === 'documented' || isForm(requirement)) return requirement
@@ -21,7 +21,7 @@ async function confirm(first: Observation, again: () => Promise<Observation>): P
   if ('notObservable' in second) return { ...second, evidence: first.evidence }
   if (isDeepStrictEqual(first.answer, second.answer)) return second
   return {
-    notObservable: `the sightings contradict each other: ${brief(first.answer)}, then ${brief(second.answer)}`,
+    notObservable: `the observations contradict each other: ${brief(first.answer)}, then ${brief(second.answer)}`,
     evidence: [...first.evidence, ...second.evidence],
   }
 }

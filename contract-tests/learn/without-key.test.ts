@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Dialect } from '../../src/dialect/dialect.ts'
 import { withoutKey } from './without-key.ts'
 
-it('takes out of an older file what holds the key', () => {
+it('removes from an older dialect what contains the key', () => {
   const key = 'sk-live/7'
   const older: Dialect = {
     name: 'old',

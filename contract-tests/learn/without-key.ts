@@ -2,8 +2,8 @@ import type { Dialect } from '../../src/dialect/dialect.ts'
 import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
 import { keyPlaceholder } from '../core/exchange.ts'
 import { type Redactor, redactorOf } from '../core/redact/index.ts'
+import { questionsIn } from '../requirements/questions.ts'
 import type { QuestionId } from '../requirements/requirement.ts'
-import { questionsIn } from './questions.ts'
 import type { Unexplained } from './shapes/fitted.ts'
 
 /**

@@ -1,14 +1,14 @@
 import type { Dialect } from '../../src/dialect/dialect.ts'
 import { DialectError, formatDialect, parseDialect } from '../../src/dialect/file.ts'
 import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
+import { questionsIn } from '../requirements/questions.ts'
 import type { QuestionId } from '../requirements/requirement.ts'
-import { questionsIn } from './questions.ts'
 import type { Unexplained } from './shapes/fitted.ts'
 
 // A server may show what no dialect file can state. Such answers and shapes are removed, so that the file can
 // be read again.
 
-/** A question that was not answered, in whole or in part. What is missing keeps its default. */
+/** A question that was not answered, in whole or in part. For what is missing, the default applies. */
 export interface Unseen {
   id: QuestionId
   reason: string
@@ -29,8 +29,11 @@ export function sound(dialect: Dialect, shapes: Shapes, unexplained: Unexplained
   }
 }
 
-/** Deletes and returns the answers that are invalid in a dialect file, which could not be read. */
-export function takeOutNonsense(dialect: Dialect): Unseen[] {
+/**
+ * Deletes and returns the answers that no dialect file can state: a file with them would be refused when it
+ * is read.
+ */
+export function deleteInvalidAnswers(dialect: Dialect): Unseen[] {
   const taken: Unseen[] = []
   for (;;) {
     const issues = issuesOf(dialect)
@@ -42,7 +45,7 @@ export function takeOutNonsense(dialect: Dialect): Unseen[] {
     for (const { id, expected, received } of found) {
       taken.push({
         id,
-        reason: `no dialect can say what was seen: expected ${expected}, received ${received}`,
+        reason: `no dialect can state the observed answer: expected ${expected}, received ${received}`,
       })
       delete dialect.answers[id]
       delete dialect.evidence?.[id]

@@ -48,7 +48,7 @@ const shapes: Shapes = {
   },
 }
 
-it('records that each kind of response writes otherwise are learned', { timeout: 60_000 }, async () => {
+it('records that each kind of response writes differently are learned', { timeout: 60_000 }, async () => {
   const twin = await openTwin({ name: 'service', answers: { 'input.duplicate-field': 400 }, shapes })
   const { baseUrl, apiKey, domainIds, spaceIds } = twin
   const learned = await learn({ baseUrl, apiKey, domainIds, spaceIds, ledger: join(folder, 'ledger.jsonl') })

@@ -15,8 +15,8 @@ const other = result('failed', { id: 'pixels.list.type-quora', expected: 'a list
 const alone = result('failed', { id: 'links.get.by-id', expected: 'a link', received: 'soup, at 100%\n::x' })
 const results = [...typed, other, result('passed'), alone]
 
-describe('causes of what is red', () => {
-  it('puts requirements about one thing together, where the values alone differ', () => {
+describe('the causes of red results', () => {
+  it('groups requirements that differ only in a value', () => {
     expect(causesOf(results).map(({ name, alike }) => [name, alike.length])).toEqual([
       ['pixels.list.type-*', 2],
       ['pixels.list.type-quora', 0],
@@ -24,7 +24,7 @@ describe('causes of what is red', () => {
     ])
   })
 
-  it('puts requirements on one operation together, whatever was sent in it', () => {
+  it('groups requirements about one operation, whatever was sent in it', () => {
     const order = (id: string, query: Record<string, string>) =>
       result('failed', {
         id: `links.list.${id}`,
@@ -47,18 +47,18 @@ describe('causes of what is red', () => {
     const fields = [stored('space-id', 'space_id'), stored('privacy-2', 'privacy')]
     expect(causesOf(fields).map(({ name, alike }) => [name, alike.length])).toEqual([['links.update.*', 1]])
     const page = reporters.html(sampleReport({ results: fields }))
-    expect(page).toContain('and 1 more for the same cause: privacy-2<')
+    expect(page).toContain('and 1 more with the same cause: privacy-2<')
   })
 
-  it.each(['md', 'html'] as const)('%s shows one in full, and names the others', kind => {
+  it.each(['md', 'html'] as const)('%s shows one requirement in full, and names the others', kind => {
     const text = reporters[kind](sampleReport({ results }))
-    expect(text).toContain('2 more for the same cause')
+    expect(text).toContain('2 more with the same cause')
     expect(text).toContain('pixels.list.type-x')
     // The group is closed. When a reader opens it, its first requirement is already open.
     if (kind === 'html') expect(text.match(/ open>/g)).toHaveLength(1)
   })
 
-  it('github has an error for each, in one line, and a notice for the run', () => {
+  it('github has an error for each cause, on one line, and a notice for the run', () => {
     const lines = reporters.github(sampleReport({ results })).trim().split('\n')
     expect(lines.map(line => line.slice(0, line.indexOf('::', 2)))).toEqual([
       '::error title=pixels.list.type-*',

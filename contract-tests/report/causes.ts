@@ -35,8 +35,8 @@ export function causesOf(results: readonly Judged[]): Cause[] {
 }
 
 /**
- * Returns the part of an id that distinguishes it within its cause: `google-ads` for
- * `pixels.list.type-google-ads`.
+ * Returns the part of a requirement's id that differs among the failures with the same cause: `google-ads`
+ * for `pixels.list.type-google-ads`.
  */
 export function causeKey({ name }: Cause, { id }: Judged): string {
   return id.slice(name.length - 1)

@@ -8,7 +8,7 @@ const update = { method: 'PUT', path: '/links/7', headers: {}, body: 'privacy=1'
 const get = { method: 'GET', path: '/links/7', headers: {} }
 const key = '-H "Authorization: Bearer $SHORTLINK_API_KEY"'
 
-describe('the lines that show a result again', () => {
+describe('the commands that reproduce a result', () => {
   it.each([
     ['nothing was sent', {}, []],
     [
@@ -17,7 +17,7 @@ describe('the lines that show a result again', () => {
       [`curl -sS -X GET ${key} 'http://h/links?sort=asc'`],
     ],
     [
-      'a record of the run, which is gone by now',
+      'a record of the run, which has been deleted since',
       { writes: [create, update], request: get },
       [
         `curl -sS -X POST ${key} --data-binary 'url=https://it'\\''s' 'http://h/links'`,
@@ -68,7 +68,7 @@ describe('curl', () => {
     ],
     ['HEAD', { method: 'HEAD', path: '/links', headers: {}, authorization: null }, ['-I']],
   ]
-  it.for(cases)('a shell reads it as meant: %s', ([, request, words]) => {
+  it.for(cases)('a shell reads the command as intended: %s', ([, request, words]) => {
     const script = `curl() { printf '%s\\0' "$@"; }; ${curlOf('http://h/api/v1', request)}`
     const env = { SHORTLINK_API_KEY: 'the key' }
     const read = execFileSync('/bin/sh', ['-c', script], { env, encoding: 'utf8' }).split('\0').slice(0, -1)

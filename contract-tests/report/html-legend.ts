@@ -1,3 +1,5 @@
+import { questions } from '../../src/generated/questions.ts'
+import { sections as texts } from '../../src/generated/sections.ts'
 import type { Verdict } from '../run/result.ts'
 import type { Report } from '../run/run.ts'
 import type { Judged } from '../run/summary.ts'
@@ -32,27 +34,45 @@ export const sections: ReadonlyMap<string, string> = new Map([
   ['9', 'Versioning: /api/v1 is part of the path'],
 ])
 
-/** Returns the source of a result as HTML. A section links to its title in the footer. */
+/** Returns the source of a result as HTML. A section or question links to its text in the footer. */
 export function sourceLink(result: Judged): string {
   const words = htmlText(sourceOf(result))
   const { level, source } = result
-  if (level !== 'documented' || !sections.has(source)) return words
-  return `<a href="#section-${htmlText(source)}">${words}</a>`
+  const isKnown = level === 'documented' ? sections.has(source) : Object.hasOwn(questions, source)
+  if (!isKnown) return words
+  return `<a href="#${level === 'documented' ? 'section' : 'question'}-${htmlText(source)}">${words}</a>`
 }
 
-/** Returns the legend: every verdict, and the sections that the results name. */
+/** Returns the legend: every verdict, and the sections and questions that the results name. */
 export function footer({ results }: Report): string {
-  const named = [...sections].filter(([source]) =>
-    results.some(result => result.level === 'documented' && result.source === source),
-  )
+  const isNamed = (level: Judged['level'], source: string) =>
+    results.some(result => result.level === level && result.source === source)
+  const named = [...sections].filter(([source]) => isNamed('documented', source))
+  const open = Object.entries(questions).filter(([id]) => isNamed('assumed', id))
   const verdicts = verdictWords.map(
     ([verdict, words]) =>
       `<div><dt><span class="badge ${verdict}">${verdictNames[verdict]}</span></dt><dd>${words}</dd></div>`,
   )
   const rows = named.map(
-    ([source, words]) => `<div id="section-${source}"><dt>${source}</dt><dd>${words}</dd></div>`,
+    ([source, words]) =>
+      `<div id="section-${source}"><dt>${source}</dt><dd>${words}${sectionText(source)}</dd></div>`,
+  )
+  const asked = open.map(
+    ([id, { ask }]) => `<div id="question-${id}"><dt>${id}</dt><dd>${htmlText(ask)}</dd></div>`,
   )
   return `<footer><h2>Verdicts</h2>
 <dl class="legend">${verdicts.join('')}</dl>
-${rows.length === 0 ? '' : `<h2>Sections of the interface document</h2>\n<dl class="legend sections">${rows.join('')}</dl>`}</footer>`
+${list('Sections of the interface document', 'sections', rows)}
+${list('Open questions', 'questions', asked)}</footer>`
+}
+
+function list(title: string, name: string, rows: readonly string[]): string {
+  return rows.length === 0 ? '' : `<h2>${title}</h2>\n<dl class="legend ${name}">${rows.join('')}</dl>`
+}
+
+/** Returns the text of a section, which opens on demand. */
+function sectionText(number: string): string {
+  const text = texts.get(number)?.text ?? ''
+  const label = `Text of section ${number}`
+  return `<details><summary>${label}</summary><pre tabindex="0" role="region" aria-label="${label}">${htmlText(text)}</pre></details>`
 }

@@ -84,8 +84,11 @@ button { font: inherit; padding: .4rem .9rem; border-radius: .5rem; border: 1px 
 footer { padding-block: 2rem 3rem; color: var(--soft); font-size: .875rem; }
 .legend { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: .4rem 1.5rem; margin: 0; }
 .legend > div { display: grid; grid-template-columns: 9.5rem 1fr; gap: .6rem; align-items: baseline; }
-.sections > div { grid-template-columns: 1.75rem 1fr; }
-.sections > :target { outline: 2px solid var(--focus); outline-offset: .25rem; border-radius: .25rem; }
+.sections > div { grid-template-columns: 1.75rem minmax(0, 1fr); }
+.sections, .questions > div { grid-template-columns: minmax(0, 1fr); }
+.sections summary { display: list-item; padding: .15rem 0; list-style: revert; }
+.sections pre { white-space: pre; }
+:is(.sections, .questions) > :target { outline: 2px solid var(--focus); outline-offset: .25rem; border-radius: .25rem; }
 @media (max-width: 46rem) {
   summary { grid-template-columns: 1fr; gap: .15rem; }
   .gist { grid-column: 1; }

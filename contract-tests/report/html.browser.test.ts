@@ -35,6 +35,21 @@ describe.skipIf(!hasBrowser)('the HTML report in a browser', () => {
     await context.close()
   })
 
+  test.each(looks)('$title: the same with the section that a result names', async look => {
+    const { colorScheme, width } = look
+    const context = await browser!.newContext({ colorScheme, viewport: { width, height: 900 } })
+    const tab = await context.newPage()
+    await tab.setContent(page)
+    await tab.getByText('links.failed', { exact: true }).click()
+    await tab.getByRole('link', { name: 'section 4.1' }).first().click()
+    await tab.getByText('Text of section 4.1').click()
+    await expect(tab.getByRole('region', { name: 'Text of section 4.1' }).isVisible()).resolves.toBe(true)
+    expect(await violations(tab)).toEqual([])
+    const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await context.close()
+  })
+
   test('the search box leaves only the requirements that match, and says how many', async () => {
     const tab = await browser!.newPage()
     await tab.setContent(page)

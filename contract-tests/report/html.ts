@@ -146,7 +146,7 @@ function causeRows(report: Report, cause: Cause): string {
   if (alike.length === 0) return row(report, first)
   const others = oneLine(alike.map(result => causeKey(cause, result)).join(', '), gistLength)
   return `<details class="cause ${first.verdict}">
-<summary><span class="badge">${alike.length + 1} ${verdictNames[first.verdict]}</span><span class="id">${htmlText(name)}</span><span class="title">${htmlText(first.title)}, and ${alike.length} more for the same cause: ${htmlText(others)}</span>${gist(first)}</summary>
+<summary><span class="badge">${alike.length + 1} ${verdictNames[first.verdict]}</span><span class="id">${htmlText(name)}</span><span class="title">${htmlText(first.title)}, and ${alike.length} more with the same cause: ${htmlText(others)}</span>${gist(first)}</summary>
 ${[first, ...alike].map(result => row(report, result, result === first)).join('\n')}</details>`
 }
 
@@ -162,7 +162,7 @@ function gist({ red, expected, received, reason }: Judged): string {
   return `<span class="gist">${htmlText(words)}</span>`
 }
 
-/** The most characters of a value that are shown before a row is opened. */
+/** Maximum number of characters of a value in a closed row. */
 const gistLength = 110
 
 function row(report: Report, result: Judged, isOpen = false): string {

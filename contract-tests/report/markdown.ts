@@ -24,6 +24,11 @@ export function markdownReport(report: Report): string {
   const causes = causesOf(report.results)
   if (causes.length > 0) lines.push('', '## Red')
   for (const cause of causes) lines.push('', ...failureOf(report, cause))
+  const [first] = causes
+  if (first !== undefined) {
+    const { source } = first.first
+    lines.push('', `To read ${sourceOf(first.first)}: ${markdownCode(`shortlink-kit explain ${source}`)}`)
+  }
   if (report.leftBehind.length > 0) {
     lines.push('', '## Left behind', '', `The ledger ${markdownCode(report.ledger ?? '')} lists them.`, '')
     for (const { resource, id, marker, reason } of report.leftBehind) {
@@ -55,7 +60,7 @@ function failureOf(report: Report, { name, first: result, alike }: Cause): strin
   if (alike.length > 0)
     lines.push(
       '',
-      `${alike.length} more for the same cause: ${alike.map(({ id }) => markdownCode(id)).join(', ')}`,
+      `${alike.length} more with the same cause: ${alike.map(({ id }) => markdownCode(id)).join(', ')}`,
     )
   return lines
 }

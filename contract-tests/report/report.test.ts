@@ -3,10 +3,11 @@ import { PassThrough } from 'node:stream'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
+import { questions } from '../../src/generated/questions.ts'
 import { suite } from '../run/suite.ts'
 import { sections } from './html-legend.ts'
 import { reporters } from './index.ts'
-import { leaving, sampleReport } from './sample.ts'
+import { leaving, result, sampleReport } from './sample.ts'
 import { terminalReport } from './terminal.ts'
 import { verdicts } from './words.ts'
 
@@ -21,7 +22,7 @@ describe('json', () => {
     ['every verdict', report],
     ['something left behind', leaving],
     ['nothing judged', sampleReport({ results: [], stopped: 'out of reach' })],
-  ] as const)('keeps its schema: %s', ([, one]) => {
+  ] as const)('matches its schema: %s', ([, one]) => {
     expect(validate(JSON.parse(reporters.json(one))), JSON.stringify(validate.errors)).toBe(true)
   })
 
@@ -36,7 +37,7 @@ describe('json', () => {
         ],
       },
     ],
-  ] as const)('whose schema refuses %s', ([, change]) => {
+  ] as const)('has a schema that refuses %s', ([, change]) => {
     expect(validate(JSON.parse(JSON.stringify({ ...report, ...change })))).toBe(false)
   })
 })
@@ -44,7 +45,7 @@ describe('json', () => {
 describe('junit', () => {
   const xml = reporters.junit(report)
 
-  it('counts what is in it', () => {
+  it('counts its results', () => {
     expect(xml).toContain('tests="8" failures="1" errors="1" skipped="3"')
     expect(xml.match(/<testcase /g)).toHaveLength(8)
     expect(xml.match(/<failure /g)).toHaveLength(1)
@@ -69,18 +70,18 @@ function textOnly(markup: string, tags: RegExp): string {
 describe('html', () => {
   const page = reporters.html(leaving)
 
-  it('asks for nothing from anywhere', () => {
+  it('loads nothing', () => {
     expect(page).not.toMatch(/(?:src|action)=|href="[^#]|url\(|@import/)
     expect(page).toContain('default-src &#39;none&#39;')
   })
 
-  it('holds no markup of a server', () => {
+  it('contains no markup of a server', () => {
     expect(page.match(/<script>/g)).toHaveLength(1)
     expect(page).not.toContain('<script>alert')
     expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;')
   })
 
-  it('shows every result closed, what is red first with what was expected and received', () => {
+  it('shows every result closed, red results first with their expected and received values', () => {
     expect(page.match(/<details /g)).toHaveLength(8)
     expect(page).not.toMatch(/ open>/)
     const places = ['links.fail', 'links/7', 'Summary', 'links.pass'].map(part => page.indexOf(part))
@@ -88,18 +89,33 @@ describe('html', () => {
     expect(page).toContain('<span class="gist">expected a link, received &lt;script&gt;')
   })
 
-  it('explains each verdict, and leads from a result to its section', () => {
+  it('explains each verdict, and links a result to its section', () => {
     for (const verdict of verdicts) expect(page).toContain(`<span class="badge ${verdict}">`)
     expect(page).toContain('<a href="#section-4.1">section 4.1</a>')
     expect(page).toContain('<div id="section-4.1">')
   })
 
-  it('has words for each section that a requirement rests on', () => {
+  it('has the text of each named section, and each named question', () => {
+    const { section, ask } = questions['list.per-page']
+    const results = [result('passed'), result('differs', { source: 'list.per-page' })]
+    const page = reporters.html(sampleReport({ results }))
+    expect(page).toContain(`Text of section 4.1</summary>`)
+    expect(page).toContain('| Create link  | POST   | /links      | form fields of 2.1')
+    expect(page).not.toContain(`Text of section ${section}</summary>`)
+    expect(page).toContain('<a href="#question-list.per-page">question list.per-page</a>')
+    expect(page).toContain(`<div id="question-list.per-page"><dt>list.per-page</dt><dd>${ask}</dd></div>`)
+  })
+
+  it('has no link without a target', () => {
+    for (const [, id] of page.matchAll(/href="#([^"]*)"/g)) expect(page).toContain(` id="${id}"`)
+  })
+
+  it('explains each section that a requirement names as its source', () => {
     const named = suite.requirements.filter(({ level }) => level === 'documented').map(one => one.source)
     expect([...sections.keys()]).toEqual([...new Set(named)].sort())
   })
 
-  it('tells the same order as the terminal and Markdown: what is red, what is left, what differs, the rest', () => {
+  it('has the same order as the terminal and Markdown: red results, records left behind, differing answers, the rest', () => {
     const terminal = terminalReport({ live: false, stream: new PassThrough() })
     const lines = terminal.show({ type: 'end', report: leaving }).lines.join('\n')
     for (const text of [lines, reporters.md(leaving), page]) {
@@ -118,12 +134,13 @@ describe('md', () => {
     ['the conclusion', '# ❌ Contract suite: 1 record was left behind; 2 requirements are red'],
     ['documented', '| Documented | 1 passed, 1 failed, 1 inconclusive, 1 skipped, 1 error |'],
     ['assumed', '| Assumed | 1 matches, 1 differs, 1 not observable |'],
+    ['how to read the section', 'To read section 4.1: `shortlink-kit explain 4.1`'],
     ['the request', 'curl -sS -X POST -H "Authorization: Bearer $SHORTLINK_API_KEY"'],
-    ['what differs', '| `links.differs` | `/meta/total` |'],
-    ['what is left', '- `links/7` (`slk-0a1b2c3d-0001`): \\<script\\>'],
-  ])('tells %s', ([, part]) => expect(text).toContain(part))
+    ['a differing answer', '| `links.differs` | `/meta/total` |'],
+    ['a record left behind', '- `links/7` (`slk-0a1b2c3d-0001`): \\<script\\>'],
+  ])('shows %s', ([, part]) => expect(text).toContain(part))
 
-  it('keeps a value of a server inside its code', () => {
+  it('keeps a value of a server inside inline code', () => {
     const line = text.split('\n').find(one => one.startsWith('- received:'))!
     expect(line).toMatch(/^- received: (`{5}) .* \1$/)
   })

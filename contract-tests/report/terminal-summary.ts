@@ -9,7 +9,7 @@ import { conclusionOf, factsOf, oneLine, sourceOf, summaryLines } from './words.
 /** Gives a text a colour or weight. */
 export type Style = (format: Parameters<typeof styleText>[0], text: string) => string
 
-/** The most differing answers that are listed, to keep the summary short. */
+/** Maximum number of differing answers in the summary. */
 const mostLearned = 10
 
 /** A sign for each verdict, for terminals without colours. */
@@ -29,8 +29,10 @@ export function summaryOfRun(report: Report, style: Style): string[] {
   const { documented, assumed } = summaryLines(report.summary)
   const seconds = (report.durationMs / 1000).toFixed(1)
   const conclusion = style(report.exitCode === 0 ? 'green' : 'red', style('bold', conclusionOf(report)))
+  const causes = causesOf(report.results)
   return [
-    ...causesOf(report.results).flatMap(cause => ['', ...failure(report, cause, style)]),
+    ...causes.flatMap(cause => ['', ...failure(report, cause, style)]),
+    ...explained(causes, style),
     ...leftBehind(report, style),
     ...differing(report, style),
     ...inconclusive(report, style),
@@ -42,6 +44,13 @@ export function summaryOfRun(report: Report, style: Style): string[] {
   ]
 }
 
+/** Returns how to read the section or question of the first failure. */
+function explained([cause]: readonly Cause[], style: Style): string[] {
+  if (cause === undefined) return []
+  const { source } = cause.first
+  return ['', style('dim', `  To read ${sourceOf(cause.first)}: shortlink-kit explain ${source}`)]
+}
+
 function failure(report: Report, { name: of, first: result, alike }: Cause, style: Style): string[] {
   const lines = [
     `${style('red', `${marks[result.verdict]} ${of}`)} ${style('dim', sourceOf(result))}`,
@@ -51,7 +60,7 @@ function failure(report: Report, { name: of, first: result, alike }: Cause, styl
   for (const line of scriptOf(report.target, result)) lines.push(`  ${style('dim', '$')} ${line}`)
   if (alike.length > 0)
     lines.push(
-      `  ${style('dim', `${alike.length} more for the same cause:`)} ${alike.map(({ id }) => id).join(', ')}`,
+      `  ${style('dim', `${alike.length} more with the same cause:`)} ${alike.map(({ id }) => id).join(', ')}`,
     )
   return lines
 }

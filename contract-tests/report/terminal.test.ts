@@ -34,6 +34,7 @@ describe('a log', () => {
     ],
     ['the counts of pixels', '  pixels       1 error of the suite, 1 skipped'],
     ['how records are named', '8 requirements, every created record is named slk-0a1b2c3d-…'],
+    ['how to read the section', '  To read section 4.1: shortlink-kit explain 4.1'],
     ['how to delete the records left behind', "shortlink-kit cleanup --ledger '/tmp/ledger.jsonl'"],
   ])('shows %s once', (_, part) => expect(text.split(part)).toHaveLength(2))
 

@@ -87,7 +87,8 @@ export function conclusionOf(report: Report): string {
   }
   if (exitCode === 2) return report.stopped ?? 'nothing could be judged'
   if (exitCode === 0) return 'the server implements the contract'
-  // If only assumed requirements are red, the dialect promised the answer, not the document.
+  // If only assumed requirements are red, the server differs from the dialect but does what the document
+  // says.
   const { failed, error } = summary.documented
   return failed + error > 0
     ? `the contract is broken: ${red}`

@@ -9,9 +9,7 @@ import { answerOf, asks, dropped, form, stores } from '../../tests/suite/support
 import { runSuite } from '../run/run.ts'
 import { suite } from '../run/suite.ts'
 
-/**
- * A mock that answers an open question in a way that no dialect has, and the requirements to run against it.
- */
+/** A mock whose answer to an open question no dialect can state, and the requirements to run against it. */
 type Case = [name: string, only: readonly string[], rewriting: Rewriting]
 
 const folder = mkdtempSync(join(tmpdir(), 'slk-open-'))
@@ -90,25 +88,25 @@ function rulesOf({ target_type, country = [], platform = [], language = [], rota
 const oneTable = shown(data => (Array.isArray(data) ? data.map(rulesOf) : rulesOf(data as Rows)))
 
 const conforming: Case[] = [
-  ['aliases without case, kept in small letters', ['links.*.alias'], both],
+  ['case-insensitive aliases, stored in lower case', ['links.*.alias'], both],
   ['a list of one record that is written as the record', ['*.list.search*'], oneAsItself],
-  ['one list of rows, that of the target_type', targeting, oneTable],
-  ['aliases of twelve characters at most', ['links.*.alias', '*.fresh-after-update'], shortAliases],
+  ['only the targeting list that target_type names', targeting, oneTable],
+  ['aliases of at most twelve characters', ['links.*.alias', '*.fresh-after-update'], shortAliases],
 ]
 
 const broken: Case[] = [
   [
-    'one list of rows, which updates lose',
+    'only one targeting list, which updates lose',
     targeting,
     { ...oneTable, ...dropped('links', 'update', 'country') },
   ],
   [
-    'one list of rows, which creates lose',
+    'only one targeting list, which creates lose',
     targeting,
     { ...oneTable, ...dropped('links', 'create', 'platform') },
   ],
-  ['aliases with case, kept in small letters by creates', ['links.*.alias'], foldedIn('create')],
-  ['aliases with case, kept in small letters by updates', ['links.*.alias'], foldedIn('update')],
+  ['case-sensitive aliases that creates store in lower case', ['links.*.alias'], foldedIn('create')],
+  ['case-sensitive aliases that updates store in lower case', ['links.*.alias'], foldedIn('update')],
   [
     'updates that remove the pixels of a link',
     ['links.update.pixel-ids'],
@@ -116,7 +114,7 @@ const broken: Case[] = [
   ],
 ]
 
-describe('what keeps the document is not red', () => {
+describe('behaviour that the document allows is not red', () => {
   it.each(conforming)(
     '%s',
     async (_, only, rewriting) => {
@@ -126,7 +124,7 @@ describe('what keeps the document is not red', () => {
   )
 })
 
-describe('what breaks it is red', () => {
+describe('behaviour that breaks the document is red', () => {
   it.each(broken)(
     '%s',
     async (_, only, rewriting) => {

@@ -26,7 +26,11 @@ export const shapeParts = [
 ] as const
 export type ShapePart = (typeof shapeParts)[number]
 
-interface Common {
+/** The properties that all requirements have. */
+export interface DescribedRequirement {
+  level: Level
+  /** The section of the interface document, the id of a question, or a part of the shapes. */
+  source: string
   /**
    * Stable and readable: `links.list.sort-by-title`. The id of an assumed requirement is the id of its
    * question or its part of the shapes.
@@ -44,7 +48,7 @@ interface Common {
 }
 
 /** Behaviour that the interface document states. `run` throws if the server does not have it. */
-export interface DocumentedRequirement extends Common {
+export interface DocumentedRequirement extends DescribedRequirement {
   level: 'documented'
   /** Section of the interface document: `4.1`. */
   source: string
@@ -52,14 +56,14 @@ export interface DocumentedRequirement extends Common {
 }
 
 /** A question that the interface document leaves open. `run` returns the observed answer. */
-export interface AssumedRequirement<Id extends QuestionId = QuestionId> extends Common {
+export interface AssumedRequirement<Id extends QuestionId = QuestionId> extends DescribedRequirement {
   level: 'assumed'
   source: Id
   run(context: Context): Promise<Observation<Stated<Id>>>
 }
 
-/** How a server writes its responses. `run` returns whether they agree with the shapes of a dialect. */
-export interface FormRequirement extends Common {
+/** A part of the shapes of a dialect. `run` returns whether a server's responses agree with it. */
+export interface FormRequirement extends DescribedRequirement {
   level: 'assumed'
   source: ShapePart
   run(context: Context, dialect: Dialect): Promise<Fit>
@@ -97,7 +101,7 @@ export type Fit =
 
 /** A place where a response differs from its shape. */
 export interface Misfit {
-  /** What the shape requires, with the place: `no such member at link.label`. */
+  /** The requirement of the shape, with the place: `no such member at link.label`. */
   expected: string
   received: string
   exchange: Exchange

@@ -51,12 +51,12 @@ describe('the requirements', () => {
     await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('requirements.snapshot.txt')
   })
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     const ids = requirements.map(requirement => requirement.id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('come after requirements that exist, and never after themselves', () => {
+  it('depend on requirements that exist, and never on themselves', () => {
     const byId = new Map(requirements.map(requirement => [requirement.id, requirement]))
     const reaches = (id: string, goal: string): boolean =>
       (byId.get(id)?.after ?? []).some(before => before === goal || reaches(before, goal))

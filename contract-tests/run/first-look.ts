@@ -17,7 +17,7 @@ export async function firstLook(client: SuiteClient, host: string): Promise<stri
     } catch (error) {
       if (error instanceof ContractBroken) return undefined
       if (!(error instanceof Inconclusive)) throw error
-      // A gateway that is out of order responds with 502, 503 or 504. That says nothing about the service.
+      // A broken gateway responds with 502, 503 or 504. That says nothing about the service.
       if (error.exchange?.answer.status !== 500) return `${host} is out of reach: ${error.message}`
       failed.push(error.exchange)
     }
@@ -29,7 +29,7 @@ export async function firstLook(client: SuiteClient, host: string): Promise<stri
   if (statuses.every(status => status === 401 || status === 403))
     return `${host} refuses the key: ${statuses.join(' and ')} for ${where}`
   if (seen.length === paths.length && seen.every(isPage))
-    return `${host} is not this API: ${where} are answered with web pages`
+    return `${host} is not this API: ${where} return web pages`
   return undefined
 }
 
@@ -40,7 +40,7 @@ function isPage({ answer }: Exchange): boolean {
 function failing(host: string, exchange: Exchange): RunEnded {
   const received = `500, ${exchange.attempts} times`
   const broken = new ContractBroken('a list', received, exchange)
-  return new RunEnded(`${host} answers ${received}, to every list`, 1, {
+  return new RunEnded(`${host} responds to every list with ${received}`, 1, {
     requirement: 'links.list.answers',
     broken,
   })

@@ -21,7 +21,7 @@ export interface Expected {
   answers: StatedAnswers
 }
 
-/** How often a requirement is run if its writes get no usable response. */
+/** Maximum number of times a requirement is run if its writes get no usable response. */
 const runs = 3
 
 /**

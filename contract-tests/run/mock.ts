@@ -46,7 +46,7 @@ export interface KnownAccount {
 export interface PlayedMock {
   /**
    * Handles a request as if it were sent at a moment, in milliseconds since 1970.
-   * @param account the data of another account, which is open for this request only
+   * @param account the data of another account, used for this request only
    */
   send(request: SentRequest, at: number, account?: KnownAccount): Promise<Answer>
 }

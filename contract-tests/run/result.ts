@@ -24,13 +24,13 @@ export interface Result {
   received?: unknown
   reason?: string
   /** The writes that led to the state of the record in `request`: its create and its last update. */
-  writes?: readonly Exchange['request'][]
-  request?: Exchange['request']
-  response?: Exchange['answer']
+  writes?: readonly SentRequest[]
+  request?: SentRequest
+  response?: Answer
   durationMs: number
 }
 
-/** The outcome of running a requirement, from which its result is made. */
+/** The outcome of running a requirement. Its result is derived from it. */
 export type Outcome = Pick<Result, 'verdict'> &
   Partial<Pick<Result, 'expected' | 'received' | 'reason' | 'writes'>> & { exchange?: Exchange | undefined }
 

@@ -1,131 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { openTinyServer } from '../../tests/suite/support/tiny-server.ts'
+import {
+  apiKey,
+  assumed,
+  documented,
+  exchange,
+  judge,
+  throwing,
+} from '../../tests/suite/support/judged-run.ts'
 import { Interrupted } from '../core/ended.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
-import { Discovered } from '../discover/discovered.ts'
 import { reporters } from '../report/index.ts'
-import type { AssumedRequirement, DocumentedRequirement, Requirement } from '../requirements/requirement.ts'
-import { type RunEvent, type RunOptions, runSuite } from './run.ts'
-import type { Suite } from './session.ts'
+import type { RunEvent, RunOptions } from './run.ts'
 
-const apiKey = 'sk-verysecret-1234'
-const exchange: Exchange = {
-  request: { method: 'GET', path: '/links', headers: {} },
-  answer: { status: 200, headers: {}, text: 'it', json: undefined },
-  durationMs: 1,
-  attempts: 1,
-}
-
-function documented(
-  id: string,
-  run: DocumentedRequirement['run'] = async () => {},
-  rest: Partial<DocumentedRequirement> = {},
-): Requirement {
-  return { id, title: `${id} is kept`, level: 'documented', source: '4.1', needs: 'read', run, ...rest }
-}
-
-function assumed(run: AssumedRequirement<'ids.type'>['run']): Requirement {
-  const requirement: AssumedRequirement<'ids.type'> = {
-    id: 'ids.type',
-    title: 'GET /links tells identifiers',
-    level: 'assumed',
-    source: 'ids.type',
-    needs: 'read',
-    run,
-  }
-  return requirement as Requirement
-}
-
-/** Judges a tiny server that sends the same response to every request. */
-async function judge(
-  requirements: readonly Requirement[],
-  options: Partial<RunOptions> & { status?: number; text?: string; discover?: Suite['discover'] } = {},
-) {
-  const { status = 200, text = '[]', discover = async () => new Discovered(), ...rest } = options
-  const server = await openTinyServer((_, response) => response.writeHead(status).end(text))
-  try {
-    const run = { baseUrl: server.baseUrl, apiKey, timeoutMs: 500, ...rest }
-    const report = await runSuite(run, { requirements, discover })
-    return { report, verdicts: report.results.map(({ id, verdict }) => `${id} ${verdict}`) }
-  } finally {
-    await server.close()
-  }
-}
-
-const throwing = (error: unknown) => async () => {
-  throw error
-}
-
-describe('verdict', () => {
-  it.for([
-    ['documented, returns', documented('x'), 'passed', {}],
-    [
-      'documented, broken',
-      documented('x', throwing(new ContractBroken('this', 'that', exchange))),
-      'failed',
-      { expected: 'this', received: 'that', request: exchange.request },
-    ],
-    [
-      'documented, skipped',
-      documented('x', throwing(new Skipped('no domain'))),
-      'skipped',
-      { reason: 'no domain' },
-    ],
-    [
-      'documented, inconclusive',
-      documented('x', throwing(new Inconclusive('busy', exchange))),
-      'inconclusive',
-      { reason: 'busy', request: exchange.request },
-    ],
-    ['documented, a bug of the suite', documented('x', throwing(new TypeError('oops'))), 'error', {}],
-    ['documented, something thrown', documented('x', throwing('oops')), 'error', { reason: 'oops' }],
-    [
-      'assumed, the default answer',
-      assumed(async () => ({ answer: 'integer', evidence: [exchange] })),
-      'matches',
-      { expected: 'integer', received: 'integer' },
-    ],
-    [
-      'assumed, another answer',
-      assumed(async () => ({ answer: 'digits', evidence: [exchange], note: 'seen twice' })),
-      'differs',
-      { expected: 'integer', received: 'digits', reason: 'seen twice' },
-    ],
-    [
-      'assumed, nothing to see',
-      assumed(async () => ({ notObservable: 'hidden' })),
-      'not-observable',
-      { reason: 'hidden' },
-    ],
-    [
-      'assumed, the contract broken on the way',
-      assumed(throwing(new ContractBroken('this', 'that', exchange))),
-      'not-observable',
-      { reason: 'expected this, received that' },
-    ],
-    ['assumed, skipped', assumed(throwing(new Skipped('no space'))), 'skipped', { reason: 'no space' }],
-    ['assumed, a bug of the suite', assumed(throwing(new RangeError('oops'))), 'error', {}],
-  ] as const)('%s', async ([, requirement, verdict, rest]) => {
-    const { report } = await judge([requirement])
-    expect(report.results).toMatchObject([{ verdict, ...rest }])
-  })
-
-  it('compares with the dialect that is given', async () => {
-    const total = assumed(async () => ({ answer: 'digits', evidence: [] }))
-    const dialect = { name: 'theirs', answers: { 'ids.type': 'digits' as const } }
-    const { report } = await judge([total], { dialect })
-    expect(report).toMatchObject({
-      dialect: 'theirs',
-      results: [{ verdict: 'matches', expected: 'digits' }],
-    })
-  })
-})
-
-describe('what comes after', () => {
+describe('requirements in order', () => {
   const broken = throwing(new ContractBroken('this', 'that', exchange))
 
-  it('a requirement that is broken is skipped and names the root', async () => {
+  it('after a broken one are skipped, and their reasons name the root cause', async () => {
     const { report } = await judge([
       documented('third', undefined, { after: ['second'] }),
       documented('second', undefined, { after: ['first'] }),
@@ -145,7 +36,7 @@ describe('what comes after', () => {
     expect(report.exitCode).toBe(1)
   })
 
-  it('is judged once, and not told when it was not asked for', async () => {
+  it('that others need are judged once, and not reported unless selected', async () => {
     let runs = 0
     const first = documented('first', async () => {
       runs += 1
@@ -161,10 +52,10 @@ describe('a run that cannot judge', () => {
   it.for([
     ['the key is refused', { status: 401 }, /refuses the key: 401 and 401/],
     ['the key is not enough', { status: 403 }, /refuses the key: 403 and 403/],
-    ['nobody is there', { baseUrl: 'http://127.0.0.1:1' }, /is out of reach: .*ECONNREFUSED/],
-    ['every answer is 503', { status: 503 }, /is out of reach: 503 for GET \/links, 4 times/],
+    ['the server is unreachable', { baseUrl: 'http://127.0.0.1:1' }, /is out of reach: .*ECONNREFUSED/],
+    ['every response is 503', { status: 503 }, /is out of reach: 503 for GET \/links, 4 times/],
     [
-      'every answer is a web page',
+      'every response is a web page',
       { status: 200, text: '<!DOCTYPE html><p>Hello' },
       /is not this API: GET \/links/,
     ],
@@ -175,15 +66,15 @@ describe('a run that cannot judge', () => {
     expect(verdicts).toEqual(['x skipped'])
   })
 
-  it('is red where every list is answered 500, before anything is written', async () => {
+  it('fails before anything is written if every list responds with 500', async () => {
     const list = documented('links.list.answers')
     const { report, verdicts } = await judge([list], { status: 500 })
     expect(verdicts).toEqual(['links.list.answers failed'])
     expect(report.exitCode).toBe(1)
-    expect(report.stopped).toMatch(/answers 500, 4 times, to every list/)
+    expect(report.stopped).toMatch(/responds to every list with 500, 4 times/)
   })
 
-  it('ends with 2 when nothing could be judged', async () => {
+  it('ends with 2 if nothing could be judged', async () => {
     const { report } = await judge([documented('x', throwing(new Skipped('no')))])
     expect(report.exitCode).toBe(2)
   })
@@ -192,7 +83,7 @@ describe('a run that cannot judge', () => {
     ['failed', new ContractBroken('a list', 'soup', exchange), 1],
     ['inconclusive', new Inconclusive('busy'), 2],
     ['error', new TypeError('oops'), 1],
-  ] as const)('tells why discovery did not succeed: %s', async ([verdict, error, code]) => {
+  ] as const)('reports why discovery did not succeed: %s', async ([verdict, error, code]) => {
     const { report, verdicts } = await judge([documented('x')], { discover: throwing(error) })
     expect(verdicts).toEqual([`discovery ${verdict}`, 'x skipped'])
     expect(report.exitCode).toBe(code)
@@ -209,23 +100,23 @@ describe('a run that cannot judge', () => {
     expect(report).toMatchObject({ exitCode: 2, stopped: 'The run was stopped after 1 of 2 requirements.' })
   })
 
-  it('stops even where a requirement sends nothing', async () => {
+  it('stops even if a requirement sends nothing', async () => {
     const { verdicts } = await judge([documented('x', throwing(new Interrupted('stop'))), documented('y')])
     expect(verdicts).toEqual([])
   })
 })
 
 it.for([
-  [{ baseUrl: 'nonsense' }, 'BASE_URL is no address: nonsense'],
+  [{ baseUrl: 'nonsense' }, 'BASE_URL is not an address: nonsense'],
   [{ apiKey: '' }, 'There is no API key: give --key, or set SHORTLINK_API_KEY'],
-  [{ apiKey: 'two words' }, 'The API key has characters that no header can carry'],
+  [{ apiKey: 'two words' }, 'The API key has characters that a header cannot contain'],
   [{ only: ['y'] }, 'No requirement matches y'],
-  [{ baseline: ['y'] }, 'The baseline names y, which is no requirement'],
-] as const)('options that make no sense are told: %o', async ([options, message]) => {
+  [{ baseline: ['y'] }, 'The baseline names y, which is not a requirement'],
+] as const)('invalid options are refused: %o', async ([options, message]) => {
   await expect(judge([documented('x')], options as Partial<RunOptions>)).rejects.toThrow(message)
 })
 
-it('tells what happens, in order', async () => {
+it('reports its events in order', async () => {
   const events: RunEvent[] = []
   await judge([documented('x'), documented('y')], { onEvent: event => events.push(event) })
   expect(events.map(({ type }) => type)).toEqual([
@@ -252,11 +143,11 @@ describe('the key', () => {
     assumed(async () => ({ answer: `header ${apiKey}` as 'string', evidence: [leaking], note: apiKey })),
   ]
   it.for(Object.keys(reporters) as (keyof typeof reporters)[])('is not in the report: %s', async kind => {
-    const told: RunEvent[] = []
-    const { report } = await judge(requirements, { onEvent: event => told.push(event) })
+    const events: RunEvent[] = []
+    const { report } = await judge(requirements, { onEvent: event => events.push(event) })
     expect(report.results).toHaveLength(4)
     expect(reporters[kind](report)).not.toContain(apiKey)
-    expect(JSON.stringify(told)).not.toContain(apiKey)
+    expect(JSON.stringify(events)).not.toContain(apiKey)
     expect(reporters[kind](report)).toContain('$SHORTLINK_API_KEY')
   })
 })

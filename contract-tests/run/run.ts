@@ -7,7 +7,10 @@ import { type Selection, select } from './select.ts'
 import { openSession, type Session, type SessionOptions, type Suite } from './session.ts'
 import { type Counts, exitCodeOf, type Judged, judgeRed, summaryOf } from './summary.ts'
 
-/** Which server is judged, by which requirements, and what makes a result red: a red result fails the run. */
+/**
+ * The server to judge, the requirements to judge it by, and the rules for red results. A red result fails the
+ * run.
+ */
 export interface RunOptions extends SessionOptions, Selection {
   /**
    * Whether an answer that differs from the expected one is red even if no dialect file states the expected
@@ -49,7 +52,7 @@ export interface Report {
   leftBehind: readonly LeftBehind[]
   /** The path of the ledger, if a record is left behind. */
   ledger?: string
-  /** Why the run could not judge, or ended early. */
+  /** The reason why the run could not judge, or ended early. */
   stopped?: string
   /**
    * 0: no result is red. 1: a result is red. 2: the run could not judge. 3: a record is left behind, or a
@@ -66,22 +69,22 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
   const selected = select(suite.requirements, options)
   checkBaseline(suite.requirements, options.baseline)
   const session = openSession(options, suite)
-  const tell = options.onEvent ?? (() => {})
+  const emit = options.onEvent ?? (() => {})
   const startedAt = new Date()
   const { target, run, readOnly, ledgerFile } = session
-  tell({ type: 'start', target, run, readOnly, ledger: ledgerFile, ids: selected.map(({ id }) => id) })
+  emit({ type: 'start', target, run, readOnly, ledger: ledgerFile, ids: selected.map(({ id }) => id) })
 
   const results: Judged[] = []
   const add = (result: Result) => {
     const judged = judgeRed(result, options)
     results.push(judged)
-    tell({ type: 'result', result: judged, done: results.length, total: selected.length })
+    emit({ type: 'result', result: judged, done: results.length, total: selected.length })
   }
   let stopped: string | undefined
   let leftBehind: readonly LeftBehind[] = []
   try {
     await session.begin()
-    tell({ type: 'discovered' })
+    emit({ type: 'discovered' })
     stopped = session.stopped
     if (session.discovery !== undefined) add(session.discovery)
     for (const requirement of selected) add(await session.judge(requirement))
@@ -93,10 +96,10 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
         ? `The run ended ${after}: ${session.redact.sentence(error.message)}`
         : `The run was stopped ${after}.`
     const { blamed } = session
-    const isTold = results.some(({ id, verdict }) => id === blamed?.id && verdict === blamed.verdict)
-    if (blamed !== undefined && !isTold) add(blamed)
+    const isReported = results.some(({ id, verdict }) => id === blamed?.id && verdict === blamed.verdict)
+    if (blamed !== undefined && !isReported) add(blamed)
   } finally {
-    leftBehind = await takeAway(session, tell)
+    leftBehind = await deleteRecords(session, emit)
   }
 
   const judged = {
@@ -114,14 +117,17 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
     ...(stopped !== undefined && { stopped }),
   }
   const report: Report = { ...judged, exitCode: exitCodeOf(judged, selected.length, session.ended) }
-  tell({ type: 'end', report })
+  emit({ type: 'end', report })
   return report
 }
 
-async function takeAway(session: Session, tell: (event: RunEvent) => void): Promise<readonly LeftBehind[]> {
+async function deleteRecords(
+  session: Session,
+  emit: (event: RunEvent) => void,
+): Promise<readonly LeftBehind[]> {
   let left: readonly LeftBehind[] = []
   try {
-    tell({ type: 'cleanup' })
+    emit({ type: 'cleanup' })
   } finally {
     // An error in an event listener must not leave the records of the run on the server.
     left = await session.close()
@@ -132,6 +138,6 @@ async function takeAway(session: Session, tell: (event: RunEvent) => void): Prom
 function checkBaseline(known: readonly Requirement[], baseline: readonly string[] = []): void {
   const ids = new Set(known.map(({ id }) => id))
   for (const id of baseline) {
-    if (!ids.has(id)) throw new UsageError(`The baseline names ${id}, which is no requirement`)
+    if (!ids.has(id)) throw new UsageError(`The baseline names ${id}, which is not a requirement`)
   }
 }

@@ -12,7 +12,7 @@ export interface RunnerOptions {
   /** The context before discovery. */
   undiscovered: Context
   expected: Expected
-  /** Why nothing may be written; undefined if writes are allowed. */
+  /** The reason why nothing may be written; undefined if writes are allowed. */
   noWrites: string | undefined
   redact: Redactor
 }
@@ -44,7 +44,7 @@ export class Runner {
     this.#byId = new Map(options.requirements.map(requirement => [requirement.id, requirement]))
   }
 
-  /** Why nothing can be judged: for example, the server is unreachable or refuses the key. */
+  /** The reason why nothing can be judged: for example, the server is unreachable or refuses the key. */
   get stopped(): string | undefined {
     return this.#stopped
   }
@@ -54,12 +54,12 @@ export class Runner {
     return this.#discovery
   }
 
-  /** Why the run must not continue. */
+  /** The reason why the run must not continue. */
   get ended(): RunEnded | undefined {
     return this.#ended
   }
 
-  /** What the server did to end the run, as the result of the requirement that it breaks. */
+  /** The event that ended the run, as the result of the requirement that the server broke. */
   get blamed(): Result | undefined {
     return this.#ended?.blame && this.#resultOfBlame(this.#ended.blame)
   }
@@ -113,7 +113,10 @@ export class Runner {
     return (await this.#hindrance(requirement)) ?? judgeRequirement(requirement, context, expected)
   }
 
-  /** Judges the requirements on which one depends. Returns its outcome if one of them is not good. */
+  /**
+   * Judges the requirements on which a requirement depends. If one of them is not good, returns the outcome
+   * of the dependent requirement.
+   */
   async #hindrance({ after = [] }: Requirement): Promise<Outcome | undefined> {
     for (const id of after) {
       const first = this.#byId.get(id)

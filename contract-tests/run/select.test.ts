@@ -33,20 +33,20 @@ describe('--only', () => {
     '*.nothing',
     '',
     '(',
-  ])('%s matches none, which is a mistake', glob => {
+  ])('%s matches no requirement and is refused', glob => {
     expect(() => idsOf({ only: ['links.*', glob] })).toThrow(`No requirement matches ${glob}`)
   })
 })
 
 describe('--shard', () => {
-  it.for([1, 2, 3, 7])('%s shards share the requirements out', of => {
+  it.for([1, 2, 3, 7])('%s shards divide the requirements among them', of => {
     const shards = Array.from({ length: of }, (_, index) => idsOf({ shard: { index: index + 1, of } }))
     expect(shards.flat().sort()).toEqual([...ids].sort())
   })
 
-  it('gives an id the same shard whatever else there is', () => {
+  it('gives an id the same shard whatever other requirements exist', () => {
     const [first, second] = [1, 2].map(index => idsOf({ shard: { index, of: 2 } }))
-    const alone = (id: string) => select([{ id } as Requirement], { shard: { index: 1, of: 2 } }).length === 1
+    const alone = (id: string) => select([{ id }], { shard: { index: 1, of: 2 } }).length === 1
     expect(ids.filter(alone)).toEqual(first)
     expect(ids.filter(id => !alone(id))).toEqual(second)
   })

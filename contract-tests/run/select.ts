@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { UsageError } from '../core/usage.ts'
-import type { Requirement } from '../requirements/requirement.ts'
 
 /** One part of a run that is split across several machines. The first of four is `{ index: 1, of: 4 }`. */
 export interface Shard {
@@ -8,7 +7,7 @@ export interface Shard {
   of: number
 }
 
-/** Which requirements to judge. */
+/** The selection of the requirements to judge. */
 export interface Selection {
   /**
    * Patterns of ids, with `*` for any text: `links.list.*`. At least one has to match. Without patterns, all
@@ -20,8 +19,19 @@ export interface Selection {
 
 /**
  * Returns the requirements to judge, in their given order. Throws UsageError for a pattern that matches none.
+ *
+ * @example
+ * ```ts
+ * import { select, suite } from 'shortlink-kit/contract'
+ *
+ * const requirements = select(suite.requirements, { only: ['links.list.sort-by-title-*'] })
+ * console.log(requirements.length) // 2
+ * ```
  */
-export function select(requirements: readonly Requirement[], { only = [], shard }: Selection): Requirement[] {
+export function select<One extends { id: string }>(
+  requirements: readonly One[],
+  { only = [], shard }: Selection,
+): One[] {
   const patterns = only.map(glob => ({ glob, matches: matcherOf(glob) }))
   for (const { glob, matches } of patterns) {
     if (!requirements.some(({ id }) => matches.test(id)))

@@ -1,7 +1,7 @@
 import { type Dialect, defaultDialect } from '../../src/dialect/dialect.ts'
 import { defaultAnswers } from '../../src/generated/answers.ts'
 import type { TargetUrl } from '../core/base-url.ts'
-import { createRunClient, type PoliteClient, readingClient } from '../core/client.ts'
+import { createRunClient, type PoliteClient, readingClient } from '../core/client/client.ts'
 import type { RunEnded } from '../core/ended.ts'
 import type { SuiteClient } from '../core/exchange.ts'
 import { type Redactor, redactorOf } from '../core/redact/index.ts'
@@ -25,6 +25,7 @@ export interface Suite {
   discover(client: SuiteClient, account: WriteAccount, settings: Settings): Promise<Discovered>
 }
 
+/** The server to judge, and the permissions for what may be sent to it. */
 export interface SessionOptions {
   /** As in section 1, with or without `/api/v1`. */
   baseUrl: string
@@ -40,7 +41,7 @@ export interface SessionOptions {
   /** Whether to write nothing, even if writes are allowed. */
   readOnly?: boolean | undefined
   /**
-   * What is known of the server's answers and shapes. The default dialect applies to everything that it does
+   * The known answers and shapes of the server. The default dialect applies to everything that it does
    * not state.
    */
   dialect?: Dialect | undefined
@@ -50,7 +51,7 @@ export interface SessionOptions {
   maxObjects?: number | undefined
   /** Maximum milliseconds until a response begins. Default: 10000. */
   timeoutMs?: number | undefined
-  /** Stops the run. The records that it made are still deleted. */
+  /** Stops the run. The records that it created are still deleted. */
   signal?: AbortSignal | undefined
 }
 
@@ -61,7 +62,7 @@ export interface Session {
   readonly target: string
   readonly run: string
   readonly readOnly: boolean
-  /** Why nothing can be judged: for example, the server is unreachable or refuses the key. */
+  /** The reason why nothing can be judged: for example, the server is unreachable or refuses the key. */
   readonly stopped: string | undefined
   /** The result of discovery, if it did not succeed. It is reported like the result of a requirement. */
   readonly discovery: Result | undefined
@@ -69,13 +70,13 @@ export interface Session {
   readonly redact: Redactor
   /** Checks that the server is reachable and accepts the key, then discovers. Throws Interrupted. */
   begin(): Promise<void>
-  /** Why the run must not continue. If it is set, nothing more is judged. */
+  /** The reason why the run must not continue. If it is set, nothing more is judged. */
   readonly ended: RunEnded | undefined
-  /** What the server did to end the run, as the result of the requirement that it breaks. */
+  /** The event that ended the run, as the result of the requirement that the server broke. */
   readonly blamed: Result | undefined
   /** Judges a requirement once, after the requirements that it depends on. Throws only Interrupted. */
   judge(requirement: Requirement): Promise<Result>
-  /** Deletes every record that the run made. Returns those that could not be deleted. */
+  /** Deletes every record that the run created. Returns those that could not be deleted. */
   close(): Promise<readonly LeftBehind[]>
 }
 
@@ -98,7 +99,7 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
     readOnly: noWrites !== undefined,
     loopback: target.loopback,
   }
-  // A partial answer in a dialect replaces the whole default: the parts that it does not state are not
+  // A partial answer in a dialect replaces the whole default answer: the parts that it does not state are not
   // compared.
   const { dialect = defaultDialect } = options
   const expected = { dialect, answers: { ...defaultAnswers, ...dialect.answers } }

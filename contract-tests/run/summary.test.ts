@@ -55,7 +55,7 @@ describe('a part of the shapes has drifted', () => {
     ['shapes.created', { record: {} }, true],
     ['shapes.deleted', { record: {} }, false],
     ['shapes.errors', { errors: {} }, true],
-  ])('%s where a dialect has %j: %s', (source, shapes, red) => {
+  ])('%s if the dialect has %j: %s', (source, shapes, red) => {
     const form = { ...result('differs'), source }
     expect(judgeRed(form, { dialect: { name: 'theirs', shapes, answers: {} } }).red).toBe(red)
   })

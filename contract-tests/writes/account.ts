@@ -16,7 +16,7 @@ export interface Content {
   once?: boolean
 }
 
-/** How a change is sent, besides its form. */
+/** The content of a change besides its form, and its method. */
 export interface Change extends Omit<Content, 'form'> {
   /** Default: PUT. */
   method?: 'PUT' | 'PATCH' | 'POST'
@@ -48,7 +48,7 @@ export interface WriteAccount {
   create(resource: Resource, marker: string, form: Form): Promise<Created>
   /**
    * Like `create`, with a fresh marker for each try. After a try without a usable response (5xx, timeout,
-   * dropped connection), looks for the record that the try may have made, then tries again: three times in
+   * dropped connection), looks for the record that the try may have created, then tries again: three times in
    * all, seven times on a flaky server. Each try is a new create, so none is carried out twice.
    */
   createAgain(
@@ -64,9 +64,9 @@ export interface WriteAccount {
   /** Sends a deletion. Throws Skipped in the same cases as `update`. Returns any response. */
   delete(resource: Resource, id: string): Promise<Exchange>
   /**
-   * Sends a create that must be refused (bad input, no key). A record that it makes anyway is in the ledger.
-   * If the body lacks the marker or is not a form, throws Skipped unless the server has refused an incomplete
-   * create with a marker.
+   * Sends a create that the server should refuse (bad input, no key). If it creates a record anyway, the
+   * ledger has the record. If the body lacks the marker or is not a form, throws Skipped unless the server
+   * has refused an incomplete create with a marker.
    */
   attempt(resource: Resource, content: Content, marker: string): Promise<Created>
   /** Deletes every record of the run that still exists. Returns those that could not be deleted. */
@@ -84,7 +84,7 @@ export interface LeftBehind {
   resource: Resource
   id: string | undefined
   marker: string
-  /** Just before its create was sent: ISO 8601, UTC. */
+  /** The time just before its create was sent: ISO 8601, UTC. */
   time: string
   reason: string
 }

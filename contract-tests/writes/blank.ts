@@ -7,7 +7,7 @@ import { prove } from './prove.ts'
 /**
  * Notes in the ledger if a change removed the marker from a record, as on a server that empties the fields
  * that are not sent. From then on the record cannot be distinguished from somebody else's, so the cleanup can
- * only report it.
+ * only report the record.
  */
 export async function noteBlank(
   read: Reader,

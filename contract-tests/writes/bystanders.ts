@@ -1,4 +1,4 @@
-import { parsePointer } from '../../src/dialect/pointer.ts'
+import { parsePointer } from '../../src/documents/pointer.ts'
 import { RunEnded } from '../core/ended.ts'
 import { ContractBroken } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
@@ -13,7 +13,7 @@ import { marksIn, recordsWith } from './marks.ts'
 import { jsonOf, marksOnRecord } from './marks-on-record.ts'
 import type { OwnedRecord } from './prove.ts'
 
-/** Number of looks in that time. */
+/** How often the other people's records are read again within `controlMs`. */
 const controls = 4
 /** Maximum number of records that are read by id because a list no longer shows them. */
 const mostAskedFor = 5
@@ -26,7 +26,7 @@ export class Bystanders {
   readonly #read: Reader
   readonly #ledger: Ledger
   readonly #pause: (milliseconds: number) => Promise<void>
-  /** By resource: the snapshot before the last create that was checked, and the number of creates since. */
+  /** The snapshot before the last create that was checked, and the number of creates since, by resource. */
   readonly #watched = new Map<Resource, { before: Foreign; creates: number }>()
 
   constructor(read: Reader, ledger: Ledger, pause: (milliseconds: number) => Promise<void>) {
@@ -36,10 +36,10 @@ export class Bystanders {
   }
 
   /**
-   * Returns a snapshot of the records before a create; undefined if the create is not to be checked. All
-   * creates are checked until one check is done, since most servers that do more than they are asked do so at
-   * once. After that, every fifth create is checked, but only if the oldest record of the last snapshot is
-   * gone (a full account).
+   * Returns a snapshot of the records before a create; undefined if the create needs no check. Every create
+   * is checked until one check is done, because a server that does more than requested usually does so from
+   * the first create on. After that, every fifth create is checked, but only if the oldest record of the last
+   * snapshot is gone (a full account).
    */
   async beforeCreate(resource: Resource): Promise<Foreign | undefined> {
     const last = this.#watched.get(resource)
@@ -114,7 +114,7 @@ export class Bystanders {
     return depths.filter(depth => depth === least).length
   }
 
-  /** Throws RunEnded if a create made two records, made one of the other resource too, or did harm. */
+  /** Throws RunEnded if a create created two records, also created one of the other resource, or did harm. */
   async mustStandAlone(record: OwnedRecord, created: Exchange, before: Foreign): Promise<void> {
     const { resource, id, marker } = record
     this.#watched.set(resource, { before, creates: 0 })
@@ -123,11 +123,11 @@ export class Bystanders {
       if (made <= (kind === resource ? 1 : 0)) continue
       const received = `${made} ${kind} with ${marker}`
       const broken = new ContractBroken(
-        `POST /${resource} to make ${resource}/${id} alone`,
+        `POST /${resource} to create only ${resource}/${id}`,
         received,
         created,
       )
-      const message = `POST /${resource} did more than make ${resource}/${id}: ${received}. Nothing more is made`
+      const message = `POST /${resource} did more than create ${resource}/${id}: ${received}. The run creates nothing more`
       throw new RunEnded(message, 1, { requirement: `${resource}.create.alone`, broken })
     }
     const ended = harmful(

@@ -1,5 +1,5 @@
 import { mayWrite, parseBaseUrl } from '../core/base-url.ts'
-import { createRunClient } from '../core/client.ts'
+import { createRunClient } from '../core/client/client.ts'
 import { redactorOf } from '../core/redact/index.ts'
 import { UsageError } from '../core/usage.ts'
 import type { LeftBehind, Resource } from './account.ts'
@@ -25,6 +25,19 @@ export interface CleanupLedgerOptions {
 /**
  * Deletes the records in the ledger of an ended run, as far as the server shows each of them with its marker.
  * Deletes the ledger too if no record is left. Throws UsageError.
+ *
+ * @example
+ * ```ts
+ * import { createMock } from 'shortlink-kit'
+ * import { cleanUpLedger, runContract } from 'shortlink-kit/contract'
+ * import { serve } from 'shortlink-kit/node'
+ *
+ * const { baseUrl, close } = await serve(createMock())
+ * const report = await runContract({ baseUrl, apiKey: 'demo-key', only: ['pixels.create.*'] })
+ * // The report names the ledger only if records are left.
+ * if (report.ledger !== undefined) await cleanUpLedger({ file: report.ledger, apiKey: 'demo-key' })
+ * await close()
+ * ```
  */
 export async function cleanUpLedger(
   options: CleanupLedgerOptions,
@@ -32,7 +45,7 @@ export async function cleanUpLedger(
   const ledger = reopenLedger(options.file)
   const target = parseBaseUrl(ledger.baseUrl)
   if (target.url !== ledger.baseUrl)
-    throw new UsageError(`The ledger ${options.file} names a base URL that no run has: ${ledger.baseUrl}`)
+    throw new UsageError(`The ledger ${options.file} names a base URL that no run writes: ${ledger.baseUrl}`)
   if (!mayWrite(target, options.allowWrites))
     throw new UsageError(`Nothing may be deleted on ${target.host}: --allow-writes ${target.host} permits it`)
   const client = createRunClient({ baseUrl: target.url, apiKey: options.apiKey })

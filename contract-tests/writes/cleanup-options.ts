@@ -12,8 +12,8 @@ export interface CleanupOptions {
   bystanders: Bystanders
   pause(milliseconds: number): Promise<void>
   /**
-   * By resource: `safe` if a deletion deleted only its own record, `unsafe` if one did not. Missing if
-   * untried.
+   * The safety of deletions, by resource: `safe` if a deletion deleted only its own record, `unsafe` if one
+   * did not. A resource is missing if no deletion of it was tried.
    */
   deletions: ReadonlyMap<Resource, Deletions>
 }

@@ -47,7 +47,7 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBeh
   const left: LeftBehind[] = []
   let failures = 0
 
-  async function takeAllAway(entries: readonly Written[]): Promise<void> {
+  async function deleteAll(entries: readonly Written[]): Promise<void> {
     for (const entry of entries) {
       if (entry.state === 'gone' || entry.state === 'refused') continue
       if (failures >= patience) {
@@ -55,7 +55,7 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBeh
         continue
       }
       try {
-        const reason = await takeAway(context, entry)
+        const reason = await deleteOne(context, entry)
         failures = 0
         if (reason !== undefined) left.push(leftOf(entry, reason))
       } catch (error) {
@@ -65,15 +65,15 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBeh
     }
   }
 
-  await takeAllAway(inOrder(ledger, deletions))
+  await deleteAll(inOrder(ledger, deletions))
   if (context.later.size > 0) await options.pause(untilShownMs)
   for (const entry of context.later) {
     context.isSlow = false
-    await takeAllAway([entry])
+    await deleteAll([entry])
   }
   if (failures >= patience) return left
   try {
-    left.push(...(await straysOf(options, left, entry => takeAway(context, entry))))
+    left.push(...(await straysOf(options, left, entry => deleteOne(context, entry))))
   } catch (error) {
     const { run } = ledger
     const reason = `the last look for records of this run failed: ${messageOf(error)}`
@@ -82,7 +82,7 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBeh
   return left
 }
 
-const isUnsafe = 'a deletion did not do what it was sent for, so that nothing more is deleted'
+const isUnsafe = 'an earlier deletion did not delete exactly its record, so nothing more is deleted'
 
 /**
  * Returns links before pixels, the newest first. If deletions of a resource are untried, its second newest
@@ -98,7 +98,7 @@ function inOrder({ written }: Ledger, tried: ReadonlyMap<Resource, unknown>): Wr
 }
 
 /** Deletes one record. Returns undefined if it is gone, otherwise the reason why it exists or may exist. */
-async function takeAway(context: Context, entry: Written): Promise<string | undefined> {
+async function deleteOne(context: Context, entry: Written): Promise<string | undefined> {
   const { sender, ledger, deletions } = context
   const { resource } = entry
   let status: number | undefined
@@ -132,10 +132,10 @@ async function takeAway(context: Context, entry: Written): Promise<string | unde
     if (isHarmless) deletions.set(resource, 'safe')
     return undefined
   }
-  return `DELETE was answered ${status ?? 'by nobody'}, and it is still there`
+  return `DELETE got ${status ?? 'no response'}, and the record still exists`
 }
 
-/** Whether a record can still be read after a deletion of it was sent, or is not known to be gone. */
+/** Whether a record can still be read after its deletion was sent, or may still exist. */
 async function isStillThere(context: Context, claim: Claim, status: number | undefined): Promise<boolean> {
   const { sender, pause, isSlow } = context
   let proof = await prove(sender.read, claim)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PoliteClient } from '../core/client.ts'
+import type { PoliteClient } from '../core/client/client.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
 import type { Change, Content, Created, Form, LeftBehind, Resource, WriteAccount } from './account.ts'
@@ -21,7 +21,7 @@ export interface RunAccountOptions {
   ledger: Ledger
   /** Maximum number of records of the run that may exist at once. */
   maxObjects: number
-  /** Why nothing may be written; undefined if writes are allowed. */
+  /** The reason why nothing may be written; undefined if writes are allowed. */
   noWrites: string | undefined
   signal?: AbortSignal | undefined
 }
@@ -45,7 +45,7 @@ class RunAccount implements WriteAccount {
   readonly #targets: Targets
   readonly #creates: Creates
   readonly #trial: Trial
-  /** How to make another record like an existing one, by resource and id: `links/12`. */
+  /** The data for creating another record like an existing one, by resource and id: `links/12`. */
   readonly #forms = new Map<string, Made>()
   /** Resources whose first deletion was tried, or is being tried. */
   readonly #tried = new Set<Resource>()
@@ -77,7 +77,7 @@ class RunAccount implements WriteAccount {
 
   async create(resource: Resource, marker: string, form: Form): Promise<Created> {
     if (!form.some(([, value]) => carries(value, marker))) {
-      throw new Error(`Failed to create in ${resource}: no value of the form carries the marker ${marker}`)
+      throw new Error(`Failed to create in ${resource}: no value of the form contains the marker ${marker}`)
     }
     this.#targets.allow()
     const created = await this.#creates.post(resource, marker, { form })
@@ -110,7 +110,7 @@ class RunAccount implements WriteAccount {
   }
 
   /**
-   * Tries the first deletion as soon as a record exists, since every record that the run makes must be
+   * Tries the first deletion as soon as a record exists, since every record that the run creates must be
    * deletable.
    */
   async #tryDeletion(resource: Resource, made: Made): Promise<void> {

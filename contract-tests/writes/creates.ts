@@ -30,7 +30,9 @@ export interface CreatesOptions {
  * its record.
  */
 export interface Creates {
-  /** Sends a create that may be refused. Throws RunEnded if it cannot be determined which record it made. */
+  /**
+   * Sends a create that may be refused. Throws RunEnded if it cannot be determined which record it created.
+   */
   post(resource: Resource, marker: string, content: Content): Promise<Created>
 }
 
@@ -107,7 +109,7 @@ class ProvenCreates implements Creates {
     const { sender, ledger, maxObjects } = this.#options
     const alive = ledger.written.filter(({ state }) => state === 'created' || state === 'unknown').length
     if (alive >= maxObjects)
-      throw new Skipped(`${alive} objects of this run are there, and --max-objects allows no more`)
+      throw new Skipped(`${alive} records of this run exist, and --max-objects allows no more`)
     const unproven = ledger.written.filter(({ state }) => state === 'unknown')
     if (unproven.length >= mostUnproven) {
       const there = []
@@ -117,7 +119,9 @@ class ProvenCreates implements Creates {
     return ledger.create(resource, marker)
   }
 
-  /** Returns the id of the record of a successful create. Undefined if the create was a refusal after all. */
+  /**
+   * Returns the id of the record of a successful create. Undefined if the response was a refusal after all.
+   */
   async #proven(entry: Written, created: Exchange, before: Foreign | undefined): Promise<string | undefined> {
     const { sender, ledger, bystanders } = this.#options
     const named = namedIn(entry, created)

@@ -7,13 +7,15 @@ import type { Written } from './written.ts'
 
 /** Pauses before looking again for a record whose create may still be in progress, in milliseconds. */
 const pausesMs = [300, 1000]
-/** Additional pauses for a record that the server said it made and has not shown, in milliseconds. */
+/**
+ * Additional pauses for a record that the server reported as created but has not shown yet, in milliseconds.
+ */
 const latePausesMs = [2000, 3000]
 
-export const isAllGone = 'the server shows nothing at all, and there were records before the run'
+export const isAllGone = 'the server shows no records at all, although some existed before the run'
 
 export interface FindOptions extends Pick<CleanupOptions, 'sender' | 'ledger' | 'identification' | 'pause'> {
-  /** Creates that certainly made nothing. */
+  /** Creates that certainly created no record. */
   missing: ReadonlySet<Written>
 }
 
@@ -28,7 +30,7 @@ export async function find(
   if (state === 'elsewhere')
     return {
       is: 'unclear',
-      reason: `a create without the key of this run was answered with the id ${claimed}, which this account does not show`,
+      reason: `the response to a create without the key of this run names the id ${claimed}, which this account does not show`,
     }
   if (id !== undefined) {
     const proof = await prove(sender.read, { resource, id, marker: ledger.run, at })
@@ -36,10 +38,10 @@ export async function find(
     if (proof.is === 'unclear') return { is: 'unclear', reason: `${resource}/${id} cannot be read` }
     if (state === 'deleted') return { is: 'gone' }
     if (proof.is === 'other' && isBlank)
-      return { is: 'unclear', reason: 'since this run changed it, it shows no marker' }
+      return { is: 'unclear', reason: 'it shows no marker since this run changed it' }
   }
-  // The newest create may still be in progress, so it gets more looks, and most if the server said that it
-  // was made.
+  // The newest create may still be in progress, so it gets more looks, and even more if the server reported
+  // the record as created.
   const isNewest = id === undefined && entry === ledger.written.at(-1)
   const pauses = claimed === undefined ? pausesMs : [...pausesMs, ...latePausesMs]
   for (const ms of isNewest ? [...pauses, 0] : [0]) {
@@ -48,18 +50,18 @@ export async function find(
       quietly(() => ledger.settle(entry, record))
       return { is: 'ours', record }
     }
-    if (isListed) return { is: 'unclear', reason: 'a list shows its marker, and no id of it' }
+    if (isListed) return { is: 'unclear', reason: 'a list shows its marker, but not its id' }
     await pause(ms)
   }
   const isMissing = missing.has(entry)
   const mayBeLate = claimed !== undefined && !isMissing
   if (mayBeLate && (await mayBeThere(sender.read, resource, claimed)))
-    return { is: 'unclear', reason: 'the server said that it was made, and no record shows its marker' }
+    return { is: 'unclear', reason: 'the server reported it as created, but no record shows its marker' }
   // After the deletion of the last record, a response may contain no list.
   if (!isMissing && !(await canList(sender.read, resource)))
-    return { is: 'unclear', reason: 'it may have been made: the lists cannot be read' }
+    return { is: 'unclear', reason: 'it may exist: the lists cannot be read' }
   if (id === undefined && (await areOthersHidden(sender.read, ledger, entry)))
-    return { is: 'unclear', reason: 'it may have been made: the lists do not show what this run made' }
+    return { is: 'unclear', reason: 'it may exist: the lists do not show the records of this run' }
   if (await isEmptied(sender.read, ledger, resource)) return { is: 'unclear', reason: isAllGone }
   return { is: 'gone' }
 }

@@ -6,7 +6,7 @@ const owner = { id: 77, name: 'Acme' }
 it.each<[string, object[], Record<string, string[]>]>([
   ['the ids of records', [{ id: 1 }, { id: 2 }], { id: ['1', '2'] }],
   [
-    'not the id of the owner, where the records have others',
+    'not the id of the owner, if the records have other ids',
     [
       { uid: '77fe', owner },
       { uid: '4f68', owner },
@@ -35,7 +35,7 @@ it.each<[string, object[], Record<string, string[]>]>([
     ],
     { uid: ['77fe', '4f68', '9a11'], id: ['77', '78'] },
   ],
-])('knows the ids of others: %s', (_, records, ids) => {
+])('finds the ids of foreign records: %s', (_, records, ids) => {
   expect(foreignIn('pixels', [records, records.toReversed()]).idsByName()).toEqual(ids)
 })
 
@@ -50,6 +50,6 @@ it.each<[string, unknown, boolean]>([
   ['null', null, false],
   ['a text', 'none', false],
   ['no JSON', undefined, false],
-])('may be a list of records: %s', (_, document, isList) => {
+])('whether a document may be a list of records: %s', (_, document, isList) => {
   expect(isListLike(document)).toBe(isList)
 })

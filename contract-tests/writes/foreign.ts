@@ -1,4 +1,4 @@
-import { parsePointer } from '../../src/dialect/pointer.ts'
+import { parsePointer } from '../../src/documents/pointer.ts'
 import { ContractBroken } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
 import { isJsonObject, leavesOf, nodesOf, textOf } from '../core/match.ts'
@@ -15,13 +15,16 @@ export interface Foreign {
    * Whether it contains a record with this id. `at` is the end of the pointer to the id: `/id`, `/meta/uid`.
    */
   has(id: string, at: string): boolean
-  /** Whether both lists could be read. If not, a record that the snapshot lacks may exist all the same. */
+  /** Whether both lists could be read. If not, a record that the snapshot lacks may still exist. */
   readonly isRead: boolean
   /** The number of records in the longer of the two lists: at most a page. */
   readonly size: number
-  /** The ids at that place, those of the newest records first. */
+  /** The ids at that place, the newest record first. */
   idsAt(at: string): string[]
-  /** The ids of the oldest and the newest records, as far as the lists are in order. The oldest is first. */
+  /**
+   * The ids of the first and the last record of each list: the oldest and the newest records, if the lists
+   * are in order. The oldest is first.
+   */
   endsAt(at: string): string[]
   /** The ids of the records by the name of the member that shows them, as a ledger stores them. */
   idsByName(): Ids
@@ -155,7 +158,7 @@ export function elementsOf(document: unknown): unknown[] {
   return []
 }
 
-/** Returns the id of a record at a pointer that ends with `at`; the outermost if several pointers do. */
+/** Returns the id of a record at a pointer that ends with `at`. If several do, the outermost one is used. */
 export function idAt(record: unknown, resource: Resource, at: string): string | undefined {
   const depth = (pointer: string) => parsePointer(pointer).length
   const leaf = leavesOf(record)

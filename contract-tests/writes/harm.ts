@@ -2,7 +2,7 @@ import { RunEnded } from '../core/ended.ts'
 import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 
-/** How long to watch whether other people delete records of their own, in milliseconds. */
+/** Time to watch whether other people delete records of their own, in milliseconds. */
 export const controlMs = 2000
 
 /** The harm that a write did to a record that is not ours. */
@@ -27,13 +27,13 @@ export function harmful(
   const resource = path.split('/')[1]
   if (written !== undefined) {
     const received = `${resource}/${written} changed too`
-    const message = `${method} ${path} wrote to ${resource}/${written}, which it was not sent for: nothing more is changed`
+    const message = `${method} ${path} also wrote to ${resource}/${written}: the run changes nothing more`
     if (exchange === undefined) return new RunEnded(message, 3)
-    const broken = new ContractBroken(`${resource}/${asked} alone to change`, received, exchange)
+    const broken = new ContractBroken(`only ${resource}/${asked} to change`, received, exchange)
     return new RunEnded(message, 1, { requirement, broken })
   }
   if (gone === undefined) return undefined
   // Somebody else may have deleted the record at that moment, so this does not prove a broken contract.
-  const message = `${resource}/${gone}, which is not ours, went away when ${method} ${path} was sent, and no other record did in the ${controlMs / 1000} s after it: nothing more is made`
+  const message = `${resource}/${gone}, which is not a record of this run, disappeared when ${method} ${path} was sent, and no other record disappeared in the ${controlMs / 1000} s after it: the run creates nothing more`
   return new RunEnded(message, 3, { requirement, broken: new Inconclusive(message, exchange) })
 }

@@ -3,7 +3,7 @@ import type { Resource } from './account.ts'
 import { type Foreign, lookForForeign } from './foreign.ts'
 import type { Ledger } from './ledger.ts'
 
-/** What the record of a create is identified with. */
+/** The inputs for identifying the record of a create. */
 export interface Identification {
   read: Reader
   ledger: Ledger
@@ -12,7 +12,7 @@ export interface Identification {
   trusted: Set<Resource>
 }
 
-/** Returns what the creates of a run are identified with. Each snapshot of foreign records is taken once. */
+/** Returns the inputs for identifying the records of a run. Takes each snapshot of foreign records once. */
 export function identificationOf(read: Reader, ledger: Ledger): Identification {
   const foreign = new Map<Resource, Promise<Foreign>>()
   return {

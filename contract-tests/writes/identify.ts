@@ -26,9 +26,8 @@ export interface Sighting {
 }
 
 /**
- * Finds the record that a create made. Tries each value near the marker as its id: first those in the
- * response to the create, then those in the lists. The id is the value for which `GET /{resource}/{id}` shows
- * the marker.
+ * Finds the record of a create. Tries each value near the marker as its id: first those in the response to
+ * the create, then those in the lists. The id is the value for which `GET /{resource}/{id}` shows the marker.
  */
 export async function sight(
   context: Identification,
@@ -42,7 +41,7 @@ export async function sight(
   async function first(candidates: readonly IdCandidate[]): Promise<OwnedRecord | undefined> {
     for (const { id, isOwn } of candidates) {
       if (!context.trusted.has(resource) && isLikeOne(id, await idsOfOthers(context, resource))) {
-        // This is no contradiction either: the server may read the id as ours or as somebody else's.
+        // Not counted as contrary: the server may read the id as ours or as somebody else's.
         if (isOwn) sighting.claimed ??= id
         continue
       }
@@ -64,7 +63,7 @@ export async function sight(
   } else if (entry.named !== undefined) {
     const record = await first([{ id: entry.named, isOwn: true }])
     if (record !== undefined) return { record, isListed: true, isShown: true }
-    // The record shows the marker, but others do too, so it is unclear whose they are.
+    // The record shows the marker, but other records do too, so it is unclear which one the create made.
     const proof = await prove(context.read, { resource, marker, id: entry.named })
     if (proof.is === 'ours') return { ...sighting, isListed: true, isShown: true }
   }

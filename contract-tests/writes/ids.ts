@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
+import { formatPointer, parsePointer } from '../../src/documents/pointer.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
 import { ancestorsOf, leavesOf, textOf } from '../core/match.ts'
@@ -80,8 +80,8 @@ export function pointersOf(document: unknown, resource: Resource, id: string): s
 }
 
 /**
- * Returns a number that is higher the less likely a member is the id of the record around it, by name and
- * depth.
+ * Rates how unlikely it is that a member is the id of its record, from its name and depth. Higher means less
+ * likely.
  */
 export function unlikeliness(pointer: string, isAddress = false): number {
   const steps = parsePointer(pointer)

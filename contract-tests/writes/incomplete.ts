@@ -13,14 +13,15 @@ export class IncompleteCreates {
 
   /**
    * Throws Skipped unless the server refuses a create that lacks fields. A create without our marker could
-   * make a record that nobody can ever prove to be ours. So input that a server may read as empty is sent
+   * create a record that nobody can ever prove to be ours. So input that a server may read as empty is sent
    * only if the server refuses incomplete creates.
    */
   async mustBeRefused(resource: Resource, marker: string): Promise<void> {
     const refused = this.#refused.get(resource) ?? this.#areRefused(resource, marker)
     this.#refused.set(resource, refused)
     refused.catch(() => this.#refused.delete(resource))
-    if (!(await refused)) throw new Skipped(`a create of ${resource} that lacks fields is not refused here`)
+    if (!(await refused))
+      throw new Skipped(`this server does not refuse a create of ${resource} that lacks fields`)
   }
 
   async #areRefused(resource: Resource, marker: string): Promise<boolean> {

@@ -15,14 +15,14 @@ export interface LineFile {
 /** Creates a file for lines. Throws UsageError if it exists or cannot be created. */
 export function createLineFile(file: string): LineFile {
   if (existsSync(file))
-    throw new UsageError(`The ledger ${file} exists: clean up after that run, or name another`)
+    throw new UsageError(`The ledger ${file} already exists: clean up after its run, or choose another file`)
   return fail(file, 'create', () => {
     makeFolder(dirname(file))
     return linesOf(openSync(file, 'wx', 0o600), false)
   })
 }
 
-/** Opens a file to append lines. `isTorn` is whether its last line is incomplete. Throws UsageError. */
+/** Opens a file to append lines. `isTorn` says that its last line is incomplete. Throws UsageError. */
 export function openLineFile(file: string, isTorn: boolean): LineFile {
   return fail(file, 'open', () => linesOf(openSync(file, 'a'), isTorn))
 }

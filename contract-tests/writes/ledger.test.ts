@@ -48,7 +48,7 @@ const states = [
 const statesOf = (ledger: ReturnType<typeof newLedger>) =>
   ledger.written.map(({ resource, marker, state, id }) => [resource, marker, state, id])
 
-it('has no file before it is opened, and each create on the disk before it returns', () => {
+it('creates its file when opened, and writes each create to disk before returning', () => {
   const file = newFile()
   const ledger = newLedger(file, run, baseUrl)
   expect(existsSync(file)).toBe(false)
@@ -61,7 +61,7 @@ it('has no file before it is opened, and each create on the disk before it retur
   ])
 })
 
-it('is read back as it was', () => {
+it('is read back unchanged', () => {
   const file = newFile()
   const ledger = fullLedger(file)
   expect(statesOf(ledger)).toEqual(states)
@@ -71,7 +71,7 @@ it('is read back as it was', () => {
   expect(again.baseUrl).toBe(baseUrl)
 })
 
-it('keeps what a response called an id, and what was made with other credentials', () => {
+it('stores the id in a response, and the id of a record created with other credentials', () => {
   const file = newFile()
   const ledger = newLedger(file, run, baseUrl)
   ledger.settle(ledger.create('links', 'slk-0a1b2c3d-0001'), { named: '7' })
@@ -83,7 +83,7 @@ it('keeps what a response called an id, and what was made with other credentials
   ])
 })
 
-it('keeps what a cleanup has to know of the account', () => {
+it('stores the facts about the account that a cleanup needs', () => {
   const file = newFile()
   const ledger = newLedger(file, run, baseUrl)
   ledger.note({ kind: 'there', resource: 'links', ids: { id: ['1', '2'] } })
@@ -110,7 +110,7 @@ describe('torn at every byte of its last line', () => {
   })
 })
 
-it.for([[true], [false]])('goes away when nothing is left: %s', ([nothingLeft]) => {
+it.for([[true], [false]])('is deleted if nothing is left: %s', ([nothingLeft]) => {
   const file = newFile()
   const ledger = newLedger(file, run, baseUrl)
   ledger.create('links', 'slk-0a1b2c3d-0001')
@@ -123,59 +123,61 @@ const create = { kind: 'create', n: 1, resource: 'links', marker: `${run}-0001`,
 
 it.for([
   ['no file', undefined, /^Failed to read the ledger .*: ENOENT$/],
-  ['an empty file', '', /is no ledger: its first line names no run$/],
-  ['something else', 'hello\n', /is no ledger/],
-  ['no first line', `${JSON.stringify(create)}\n`, /is no ledger/],
-  ['another version', `${header.replace('2', '1')}\n`, /is no ledger/],
-  ['a run that is no word of ours', `${header.replace(run, 'e')}\n`, /is no ledger/],
+  ['an empty file', '', /is not a ledger: its first line names no run$/],
+  ['something else', 'hello\n', /is not a ledger/],
+  ['no first line', `${JSON.stringify(create)}\n`, /is not a ledger/],
+  ['another version', `${header.replace('2', '1')}\n`, /is not a ledger/],
+  ['an invalid word of a run', `${header.replace(run, 'e')}\n`, /is not a ledger/],
   [
-    'what became of no create',
+    'the outcome of no create',
     `${header}\n{"kind":"created","n":1,"id":"7"}\n`,
-    /:2 is no line of a ledger$/,
+    /:2 is not a line of a ledger$/,
   ],
-  ['another kind', `${header}\n${JSON.stringify({ ...create, resource: 'users' })}\n`, /:2 is no line/],
+  ['another kind', `${header}\n${JSON.stringify({ ...create, resource: 'users' })}\n`, /:2 is not a line/],
   [
-    'a marker that is in every record',
+    'a marker that every record contains',
     `${header}\n${JSON.stringify({ ...create, marker: 'e' })}\n`,
-    /:2 is no line/,
+    /:2 is not a line/,
   ],
   [
     'a marker of another run',
     `${header}\n${JSON.stringify({ ...create, marker: 'slk-99999999-0001' })}\n`,
-    /:2 is no line/,
+    /:2 is not a line/,
   ],
   [
-    'deletions that are neither',
+    'deletions that are neither safe nor unsafe',
     `${header}\n{"kind":"deletions","resource":"links","are":"x"}\n`,
-    /:2 is no line/,
+    /:2 is not a line/,
   ],
-  ['ids of no resource', `${header}\n{"kind":"there","resource":"users","ids":{}}\n`, /:2 is no line/],
-  ['a number', `${header}\n7\n`, /:2 is no line/],
+  ['ids of no resource', `${header}\n{"kind":"there","resource":"users","ids":{}}\n`, /:2 is not a line/],
+  ['a number', `${header}\n7\n`, /:2 is not a line/],
 ] as const)('is refused in one line: %s', ([, text, message]) => {
   const file = newFile(text)
   expect(() => reopenLedger(file)).toThrow(UsageError)
   expect(() => reopenLedger(file)).toThrow(message)
 })
 
-it('is not written over', () => {
+it('is not overwritten', () => {
   const file = newFile('something')
-  expect(() => newLedger(file, run, baseUrl)).toThrow(/exists: clean up after that run, or name another$/)
+  expect(() => newLedger(file, run, baseUrl)).toThrow(
+    /already exists: clean up after its run, or choose another file$/,
+  )
 })
 
 it.for([
   ['a folder that is a file', (file: string) => join(file, 'ledger.jsonl'), /ENOTDIR|EEXIST/],
   [
-    'a folder that is not there and cannot be made',
+    'a missing folder that cannot be created',
     () => '/proc/no-such-folder/ledger.jsonl',
     /ENOENT|EACCES|EPERM/,
   ],
-] as const)('cannot be made, which is known before anything is sent: %s', ([, pathOf, message]) => {
+] as const)('that cannot be created is reported before anything is sent: %s', ([, pathOf, message]) => {
   const ledger = newLedger(pathOf(newFile('')), run, baseUrl)
   expect(() => ledger.open()).toThrow(UsageError)
   expect(() => ledger.open()).toThrow(message)
 })
 
-describe('on a disk that is full', () => {
+describe('on a full disk', () => {
   const { writeSync } = fs
   afterEach(() => {
     fs.writeSync = writeSync
@@ -194,7 +196,7 @@ describe('on a disk that is full', () => {
     syncBuiltinESMExports()
   }
 
-  it.for([0, 1, 40, 90])('after %s bytes a create is not noted, so that it is not sent', bytes => {
+  it.for([0, 1, 40, 90])('after %s bytes a create is not in the ledger, so it is not sent', bytes => {
     const file = newFile()
     const ledger = newLedger(file, run, baseUrl)
     ledger.settle(ledger.create('links', `${run}-0001`), { id: '7', at: '/id' })
@@ -209,7 +211,7 @@ describe('on a disk that is full', () => {
     expect(statesOf(reopenLedger(file))).toEqual([['links', `${run}-0001`, 'gone', '7']])
   })
 
-  it('what became of a create counts all the same', () => {
+  it('the outcome of a create counts anyway', () => {
     const ledger = newLedger(newFile(), run, baseUrl)
     const written = ledger.create('links', `${run}-0001`)
     leave(0)

@@ -55,7 +55,7 @@ export function defaultLedgerFile(run: string): string {
  */
 export function newLedger(file: string, run: string, baseUrl: string): Ledger {
   if (existsSync(file))
-    throw new UsageError(`The ledger ${file} exists: clean up after that run, or name another`)
+    throw new UsageError(`The ledger ${file} already exists: clean up after its run, or choose another file`)
   const header: LedgerHeader = { kind: 'run', version: 2, run, baseUrl, time: new Date().toISOString() }
   return new FileLedger(file, header, { written: [], notes: [] }, () => {
     const lines = createLineFile(file)
@@ -76,7 +76,7 @@ export function reopenLedger(file: string): Ledger {
   const [first = '', ...rest] = lines
   const header = parseLine(first)
   if (header === undefined || header === 'torn' || header.kind !== 'run')
-    throw new UsageError(`${file} is no ledger: its first line names no run`)
+    throw new UsageError(`${file} is not a ledger: its first line names no run`)
   const written: Written[] = []
   const notes: Note[] = []
   for (const [index, line] of rest.entries()) {
@@ -84,7 +84,7 @@ export function reopenLedger(file: string): Ledger {
     if (entry === 'torn') continue
     if (entry?.kind === 'there' || entry?.kind === 'deletions') notes.push(entry)
     else if (entry === undefined || entry.kind === 'run' || !applyEntry(written, entry, header.run))
-      throw new UsageError(`${file}:${index + 2} is no line of a ledger`)
+      throw new UsageError(`${file}:${index + 2} is not a line of a ledger`)
   }
   return new FileLedger(file, header, { written, notes }, () => openLineFile(file, isTorn))
 }
@@ -167,14 +167,14 @@ class FileLedger implements Ledger {
       const why =
         error instanceof UsageError ? error.message : `Failed to write to it: ${fileErrorCode(error)}`
       const exitCode = this.#written.length === 0 ? 2 : 3
-      throw new RunEnded(`The ledger ${this.file} cannot be kept: ${why}`, exitCode)
+      throw new RunEnded(`The ledger ${this.file} cannot be written: ${why}`, exitCode)
     }
   }
 }
 
 /**
- * Returns the end of the pointer at which records of a resource show their ids; undefined before the first
- * proven id.
+ * Returns the end of the pointer at which records of a resource show their ids, such as `/id`. Undefined
+ * before the first proven id.
  */
 export function idPlaceOf({ written }: Ledger, resource: Resource): string | undefined {
   return written.find(entry => entry.resource === resource && entry.at !== undefined)?.at

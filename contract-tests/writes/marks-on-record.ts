@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
+import { formatPointer, parsePointer } from '../../src/documents/pointer.ts'
 import { leavesOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { pointersOf } from './ids.ts'

@@ -16,8 +16,9 @@ export function marksIn(document: unknown, marker: string, id = ''): string[] {
 }
 
 /**
- * Returns the records in a body that carry a marker: elements of its outermost list that has some, or the
- * whole body if no list has. The address of a page does not count, since it only echoes the search text.
+ * Returns the records in a body that contain a marker: the marked elements of the outermost list that has
+ * any, or the whole body if no list has any. The address of a page does not count, since it only echoes the
+ * search text.
  */
 export function recordsWith(document: unknown, marker: string): unknown[] {
   const words = [marker, compact(marker)]

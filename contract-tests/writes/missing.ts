@@ -28,8 +28,8 @@ export async function isMissing(read: Reader, ledger: Ledger, entry: Written): P
 }
 
 /**
- * Returns the creates that the server said it carried out, and that certainly made nothing. Must be called
- * before any record is deleted: it needs other records to see that the lists work.
+ * Returns the creates that the server reported as successful but that certainly created no record. Must be
+ * called before any record is deleted: it needs other records to see that the lists work.
  */
 export async function missingOf(read: Reader, ledger: Ledger): Promise<ReadonlySet<Written>> {
   const missing = new Set<Written>()
@@ -38,7 +38,7 @@ export async function missingOf(read: Reader, ledger: Ledger): Promise<ReadonlyS
     try {
       if (await isMissing(read, ledger, entry)) missing.add(entry)
     } catch {
-      // A record that cannot be looked for may exist.
+      // If the search for it fails, the record may exist.
       return missing
     }
   }
@@ -75,8 +75,8 @@ export async function canList(read: Reader, resource: Resource): Promise<boolean
 }
 
 /**
- * Whether the record that the response to a create names may exist, although it does not show our marker. ""
- * means that the response names none.
+ * Whether the record that the response to a create names may exist, although it does not show our marker.
+ * `claimed` is "" if the response names no record.
  */
 export async function mayBeThere(read: Reader, resource: Resource, claimed: string): Promise<boolean> {
   if (!isSafeId(claimed)) return true

@@ -18,7 +18,7 @@ import { ownOf } from './own-values.ts'
 export type Tried = Attempted & { harm: Harm }
 type Attempted = { exchange: Exchange; trouble?: undefined } | { exchange?: undefined; trouble: Error }
 
-/** Watches the records of ours around a record, and those of others, while a write is sent to it. */
+/** Watches the run's own records around a record, and the records of others, while a write is sent to it. */
 export class Neighbours {
   readonly #read: Reader
   readonly #ledger: Ledger
@@ -35,8 +35,8 @@ export class Neighbours {
    * records.
    */
   async tryOn(resource: Resource, middle: string, write: () => Promise<Exchange>): Promise<Tried> {
-    // Watches the record made after the middle one and the two made before it. Among our records these are
-    // its neighbours, whatever other records were made in between.
+    // Watches the record created after the middle one and the two created before it. Among our records these
+    // are its neighbours, whatever other records were created in between.
     const watched = this.#ledger.written
       .filter(entry => entry.resource === resource && entry.state === 'created')
       .flatMap(({ id }) => (id === undefined || id === middle ? [] : [id]))
@@ -78,7 +78,7 @@ function mustDiffer(resource: Resource, ids: readonly string[], marks: readonly 
     if (shown === '[]' || first === index) continue
     const [one, other] = [first, index].map(at => `/${resource}/${ids[at]}`)
     throw new RunEnded(
-      `GET ${one} and GET ${other} show the same record, and two were made: nothing is written to either`,
+      `GET ${one} and GET ${other} show the same record, although two were created: the run writes to neither`,
       3,
     )
   }

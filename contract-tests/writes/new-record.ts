@@ -46,7 +46,10 @@ export async function idsOfOthers(
   return new Set(Object.values((await foreignOf(resource)).idsByName()).flat())
 }
 
-/** Whether no other record of this run has the id. If one had it, that record must be gone. */
+/**
+ * Whether no other record of this run has the id. Another record of this run may have had it, but must be
+ * gone.
+ */
 async function isAlone(
   read: Reader,
   ledger: Ledger,

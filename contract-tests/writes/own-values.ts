@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer } from '../../src/dialect/pointer.ts'
+import { formatPointer, parsePointer } from '../../src/documents/pointer.ts'
 import { ancestorsOf, type Leaf, textOf } from '../core/match.ts'
 import { isIdName } from './ids.ts'
 

@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer, readPointer } from '../../src/dialect/pointer.ts'
+import { formatPointer, parsePointer, readPointer } from '../../src/documents/pointer.ts'
 import { ContractBroken } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
 import { commonAncestor, isJsonObject, textOf } from '../core/match.ts'

@@ -9,8 +9,8 @@ import type { Written } from './written.ts'
 /** Decides whether a create was really refused, as the server says. */
 export interface WriteRefusals {
   /**
-   * Looks for a record that a refused create made anyway. Checks only the first refusal of each resource and
-   * status; the cleanup checks the rest.
+   * Looks for a record that a refused create created anyway. Checks only the first refusal of each resource
+   * and status; the cleanup checks the rest.
    */
   lookInto(entry: Written, status: number): Promise<void>
   /**
@@ -38,7 +38,7 @@ export function createRefusals(options: { identification: Identification; ledger
       if (record !== undefined) return ledger.settle(entry, record)
       const isBelieved = trusted.has(entry.resource) || (await canList(read, entry.resource))
       if (!isShown && isBelieved) return
-      // A record was made, or may have been, but cannot be identified. The next refusal of this kind is
+      // A record was created, or may have been, but cannot be identified. The next refusal of this kind is
       // checked too.
       known.delete(kind)
       ledger.settle(entry, { claimed: '' })

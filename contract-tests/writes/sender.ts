@@ -1,4 +1,4 @@
-import type { PoliteClient } from '../core/client.ts'
+import type { PoliteClient } from '../core/client/client.ts'
 import type { Exchange, Reader, Writing } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
 import type { Content } from './account.ts'
@@ -57,7 +57,7 @@ export function createSender(client: PoliteClient, signal?: AbortSignal): Sender
     read,
     justRead,
     create({ resource, marker }, content) {
-      // A server that says it is busy may have carried out the create all the same.
+      // A server that says it is busy may have carried out the create anyway.
       const again = async () => {
         for (const search of searches(resource, marker)) {
           if (carries((await read(search)).answer.text, marker)) return false

@@ -38,11 +38,11 @@ describe.for(Object.entries(answers))('%s', ([, json]) => {
     expect(candidatesIn([json], 'links', marker)[0]).toMatchObject({ id: '7', isOwn: true })
   })
 
-  it('are a proof or none', { timeout: most }, async () => {
+  it('are checked for a proof', { timeout: most }, async () => {
     expect((await prove(read, { resource: 'links', id: '7', marker, at: '/id' })).is).toBe('ours')
   })
 
-  it('are told from what is within them', { timeout: most }, () => {
+  it('are distinguished from the records inside them', { timeout: most }, () => {
     expect(ownOf(leavesOf(json), '7')).toContainEqual({ pointer: '/id', value: 7 })
   })
 

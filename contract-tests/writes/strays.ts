@@ -13,17 +13,17 @@ const rounds = [0, 300, 600]
 
 /**
  * Finds the records that the lists still show with this run's word. A record with the marker of a refused or
- * unanswered create was made all the same, and is deleted. Any other record got our values through a fault of
- * the server and may be somebody else's: it is reported and left alone.
+ * unanswered create was created anyway, and is deleted. Any other record got our values through a fault of
+ * the server and may be somebody else's: it is reported but not deleted.
  */
 export async function straysOf(
   { ledger, sender, identification, pause }: CleanupOptions,
   known: readonly LeftBehind[],
-  takeAway: (entry: Written) => Promise<string | undefined>,
+  deleteOne: (entry: Written) => Promise<string | undefined>,
 ): Promise<LeftBehind[]> {
   const left: LeftBehind[] = []
   if (ledger.written.length === 0) return left
-  // A create of one resource may have made a record of the other one too.
+  // A create of one resource may have created a record of the other one too.
   for (const resource of ['links', 'pixels'] as const) {
     const isNamed = (marker: string) => [...known, ...left].some(one => one.marker === marker)
     for (const [round, ms] of rounds.entries()) {
@@ -36,7 +36,7 @@ export async function straysOf(
         const { record } = mayBeOurs ? await sight(identification, entry, undefined) : { record: undefined }
         if (entry !== undefined && record !== undefined) {
           quietly(() => ledger.settle(entry, record))
-          const reason = await takeAway(entry)
+          const reason = await deleteOne(entry)
           if (reason === undefined) continue
           left.push({ resource, id: record.id, marker, time: entry.time, reason })
         } else if (round === rounds.length - 1) {
@@ -62,7 +62,7 @@ export async function straysOf(
 }
 
 const strayReason =
-  'the lists show its marker, and not under an id that this run was given for it: it may be somebody else’s record'
+  'the lists show its marker, but not under an id that this run received for it: it may be somebody else’s record'
 
 /** Returns the first marker of a run in a text, in its usual spelling. */
 function markerIn(text: string, run: string): string | undefined {

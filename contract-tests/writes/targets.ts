@@ -38,7 +38,7 @@ export class Targets {
     const { at } = this.written(resource, id)
     const proof = await prove(this.#sender.justRead, { resource, id, marker: this.#ledger.run, at })
     if (proof.is === 'ours') return proof.record
-    const why = { absent: 'is not there any more', other: 'is another record now', unclear: 'cannot be read' }
+    const why = { absent: 'no longer exists', other: 'is another record now', unclear: 'cannot be read' }
     const message = `${resource}/${id} ${why[proof.is]}, so nothing is written to it`
     throw proof.is === 'absent' ? new Gone(message) : new Skipped(message)
   }
@@ -51,7 +51,7 @@ export class Targets {
     if (this.written(resource, id).state === 'created') return this.own(resource, id)
     const vacant = await vacancyOf(this.#sender.justRead, { resource, id })
     if (vacant === undefined)
-      throw new Skipped(`${resource}/${id} was deleted, and may be another record's now`)
+      throw new Skipped(`${resource}/${id} was deleted, and its id may now belong to another record`)
     return vacant
   }
 }

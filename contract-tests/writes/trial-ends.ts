@@ -9,13 +9,15 @@ export function undeleted(resource: Resource, id: string, exchange: Exchange): R
   const requirement = `${resource}.delete.${status < 300 ? 'applied' : 'accepted'}`
   const received = `${status}, and it can still be read`
   return new RunEnded(
-    `DELETE /${resource}/${id} was answered ${status}, and did not take the record away: nothing more is made`,
+    `DELETE /${resource}/${id} got ${status}, but did not delete the record: the run creates nothing more`,
     1,
     { requirement, broken: new ContractBroken(`${resource}/${id} to be gone`, received, exchange) },
   )
 }
 
-/** Returns the error that ends a run whose change made another record with the marker of the changed one. */
+/**
+ * Returns the error that ends a run whose change created another record with the marker of the changed one.
+ */
 export function copied(
   resource: Resource,
   { method, path }: { method: string; path: string },
@@ -24,6 +26,6 @@ export function copied(
 ): RunEnded {
   const received = `${shown} records with its marker`
   const broken = new ContractBroken(`${method} ${path} to change one record`, received, exchange)
-  const message = `${method} ${path} made another record: nothing more is changed`
+  const message = `${method} ${path} created another record: the run changes nothing more`
   return new RunEnded(message, 1, { requirement: `${resource}.update.other-${resource}`, broken })
 }

@@ -42,7 +42,7 @@ export interface TrialOptions {
  * behind. Throws RunEnded in both cases.
  */
 export interface Trial {
-  /** Tries a deletion. Does nothing if it is already known what deletions do. */
+  /** Tries a deletion. Does nothing if the ledger already says whether deletions of the resource are safe. */
   remove(resource: Resource, like: Made): Promise<void>
   /**
    * Tries the change that is about to be sent to `like`. Does nothing if an earlier trial succeeded, or after
@@ -120,7 +120,7 @@ class FirstWriteTrial implements Trial {
     const count = this.#trials.get(resource) ?? 0
     if (this.#changed.has(resource) || count >= mostTrials) return
     if (like === undefined)
-      throw new Skipped(`no ${resource} were made yet that the first change can be tried on`)
+      throw new Skipped(`the run has created no ${resource} yet to try the first change on`)
     this.#trials.set(resource, count + 1)
     const middle = await this.#between(resource, like)
     const { exchange, trouble, harm } = await this.#neighbours.tryOn(resource, middle.id, async () =>
@@ -150,7 +150,7 @@ class FirstWriteTrial implements Trial {
     const formOf = (marker: string) =>
       like.form.map(([name, value]) => [name, remarked(value, like.marker, marker)] as const)
     const { id, marker } = await this.#options.create(resource, formOf)
-    if (id === undefined) throw new Skipped(`no ${resource} could be made to try the first write on`)
+    if (id === undefined) throw new Skipped(`no ${resource} could be created to try the first write on`)
     return { id, marker, form: formOf(marker) }
   }
 
@@ -169,14 +169,14 @@ class FirstWriteTrial implements Trial {
   }
 
   /**
-   * Returns the error to throw after a deletion with an error: RunEnded after too many, since each trial
-   * creates records.
+   * Returns the error to throw after a failed deletion: the error itself, or RunEnded after too many, since
+   * each trial creates records.
    */
   #again(resource: Resource, trouble: Error): Error {
     const count = (this.#troubles.get(resource) ?? 0) + 1
     this.#troubles.set(resource, count)
     if (count < mostTroubles) return trouble
-    return new RunEnded(`No deletion of ${resource} could be seen to work: ${trouble.message}`, 3)
+    return new RunEnded(`No deletion of ${resource} was seen to work: ${trouble.message}`, 3)
   }
 }
 

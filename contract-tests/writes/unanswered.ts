@@ -1,12 +1,12 @@
-import type { PoliteClient } from '../core/client.ts'
+import type { PoliteClient } from '../core/client/client.ts'
 import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
 import type { Resource } from './account.ts'
 import { answered } from './foreign.ts'
 
 /**
- * A write got no response, or a create got a 5xx response. If it made a record, the record is in the ledger.
- * The write may be tried again.
+ * A write got no response, or a create got a 5xx response. If the create created a record, the record is in
+ * the ledger. The write may be tried again.
  */
 export class Unanswered extends Inconclusive {
   override name = 'Unanswered'
@@ -56,7 +56,7 @@ export async function controls(read: Reader, failures: number): Promise<void> {
 }
 
 /**
- * Returns the error for a request that failed so many times with 5xx: ContractBroken if other requests
+ * Returns the error for a request that failed with 5xx this many times: ContractBroken if other requests
  * succeed, Inconclusive if they do not or if no response came at all.
  */
 export async function failure(
@@ -65,11 +65,12 @@ export async function failure(
   exchange: Exchange | undefined,
   times: number,
 ): Promise<ContractBroken | Inconclusive> {
-  if (exchange === undefined) return new Inconclusive(`no answer to ${request}, ${times} times`)
-  const received = `${exchange.answer.status}, ${times} times, while other requests are answered`
+  if (exchange === undefined) return new Inconclusive(`no response to ${request}, ${times} times`)
+  const received = `${exchange.answer.status}, ${times} times, while other requests succeed`
   try {
     const control = await read({ method: 'GET', path: '/links' })
-    if (control.answer.status < 300) return new ContractBroken(`an answer to ${request}`, received, exchange)
+    if (control.answer.status < 300)
+      return new ContractBroken(`no server error for ${request}`, received, exchange)
   } catch (error) {
     if (!(error instanceof Inconclusive || error instanceof ContractBroken)) throw error
   }

@@ -25,20 +25,20 @@ export async function settleUnproven(
   const { contrary, isListed, claimed = '' } = sighting
   ledger.settle(entry, { claimed })
   const isThere = claimed !== '' && (await mayBeThere(read, resource, claimed))
-  // A create without the run's key may have made a record in an account that this run cannot read.
+  // A create without the run's key may have created a record in an account that this run cannot read.
   if (created.request.authorization !== undefined && claimed !== '' && !isThere && !isListed)
     return ledger.settle(entry, { elsewhere: claimed })
-  // 202 means that the record is yet to be made.
+  // 202 means that the record will be created later.
   const mayBeRefused = claimed === '' && !isListed && created.answer.status !== 202
   if (mayBeRefused && (await refusals.isInWords(entry, created.answer.status))) return
   if (!isThere && (await isMissing(read, ledger, entry))) {
     const lost = ledger.written.filter(one => one.state === 'unknown' && one.claimed !== undefined)
     if (lost.length < mostUnproven) return
   }
-  const what = isListed ? 'it cannot be seen which id it has' : 'no list shows it'
+  const what = isListed ? 'its id cannot be determined' : 'no list shows it'
   const blame = isListed ? notRead(entry, contrary) : notStored(entry, created)
   throw new RunEnded(
-    `POST /${resource} was answered ${created.answer.status}, and the new record is not proven to be ours: ${what}. Look for it with ${searchHint(resource, marker)}`,
+    `POST /${resource} got ${created.answer.status}, but the new record is not proven to be ours: ${what}. Look for it with ${searchHint(resource, marker)}`,
     blame === undefined ? 3 : 1,
     blame,
   )
@@ -49,7 +49,7 @@ export async function settleUnproven(
  * the lists can be trusted.
  */
 export function tooMany([last]: readonly Exchange[]): RunEnded {
-  const message = `${mostUnproven} creates failed, and it cannot be seen whether they made something`
+  const message = `${mostUnproven} creates failed, and it is unclear whether they created records`
   if (last === undefined) return new RunEnded(message, 3)
   const resource = last.request.path.slice(1)
   const broken = new ContractBroken(`POST /${resource} to create`, `${last.answer.status}`, last)
@@ -69,9 +69,9 @@ function notRead({ resource, marker }: Written, contrary: Exchange | undefined):
   return { requirement: `${resource}.get.by-id`, broken: new ContractBroken(expected, received, contrary) }
 }
 
-/** Returns the blame if the server said that it made a record, but shows none with its marker. */
+/** Returns the blame if the server reported a record as created, but shows none with its marker. */
 function notStored({ resource, marker }: Written, created: Exchange): Blame {
   const expected = `a record with ${marker} in a response to GET /${resource} after the create`
-  const broken = new ContractBroken(expected, 'none, however often it was asked for', created)
+  const broken = new ContractBroken(expected, 'none, however often the list was read', created)
   return { requirement: `${resource}.create.stored`, broken }
 }

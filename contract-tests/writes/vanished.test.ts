@@ -12,14 +12,16 @@ function exchangeOf(status: number): Exchange {
   }
 }
 
-/** Looks for a record that is read with these statuses. Returns the pauses, and the error if there was one. */
+/**
+ * Looks for a record that is read with these statuses. Returns the pauses, and the error if there was one.
+ */
 async function look(statuses: readonly (number | 'failing')[]) {
   const left = [...statuses]
   const pauses: number[] = []
   async function read(): Promise<Exchange> {
     const status = left.shift()
     if (status === undefined) throw new Error('It is read too often')
-    if (status === 'failing') throw new ContractBroken('an answer', '500', exchangeOf(500))
+    if (status === 'failing') throw new ContractBroken('no server error', '500', exchangeOf(500))
     return exchangeOf(status)
   }
   const pause = async (ms: number) => void pauses.push(ms)

@@ -10,9 +10,9 @@ import { eventually, isNotFound } from './looks.ts'
 const pausesMs = [0, 300, 1000]
 
 /**
- * Throws RunEnded if a record of this run is gone although the run has sent only creates since it was made.
- * If the creates of a server delete other records, no further create may be sent. Since this ends the run,
- * only 404 or 410 at every look means gone.
+ * Throws RunEnded if a record of this run is gone although the run has sent only creates since then. If the
+ * creates of a server delete other records, no further create may be sent. Since this ends the run, only 404
+ * or 410 at every look means gone.
  */
 export async function mustStillBeThere(
   read: Reader,
@@ -26,7 +26,7 @@ export async function mustStillBeThere(
       return exchange === undefined || !isNotFound(exchange)
     })
     if (isThere) continue
-    const message = `${resource}/${id}, which this run made, went away when POST /${resource} was sent: nothing more is made`
+    const message = `${resource}/${id}, which this run created, disappeared when POST /${resource} was sent: the run creates nothing more`
     throw new RunEnded(message, 3, {
       requirement: `${resource}.create.alone`,
       broken: new Inconclusive(message),

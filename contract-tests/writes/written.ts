@@ -6,7 +6,7 @@ export interface Written {
   n: number
   resource: Resource
   marker: string
-  /** Just before it was sent: ISO 8601, UTC. */
+  /** The time just before it was sent: ISO 8601, UTC. */
   time: string
   /**
    * `unknown`: the record may exist, but is not proven. `elsewhere`: created with other credentials, in an

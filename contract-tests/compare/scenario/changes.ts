@@ -1,19 +1,19 @@
-import { changeStep, getStep, type Step } from '../step.ts'
+import { changeStep, getStep, type Step } from './step.ts'
 
 const url = (word: string, name: string) => `https://{run}.example.com/${word}-{m:${name}}`
 const to = (word: string) => `https://${word}.example.com/to`
-const kept = (name: string) => getStep(`/links/{id:${name}}`)
+const readAgain = (name: string) => getStep(`/links/{id:${name}}`)
 
 /** Steps that update links, and read most of them again. */
 export const changeSteps: readonly Step[] = [
   changeStep('links', 'plain', { url: url('amber-two', 'plain') }),
-  kept('plain'),
+  readAgain('plain'),
   changeStep('links', 'aliased', { url: url('daisy', 'aliased'), alias: '{r}grape' }),
-  kept('aliased'),
+  readAgain('aliased'),
   changeStep('links', 'disabled', { url: url('ebony', 'disabled'), disabled: '0' }),
-  kept('disabled'),
+  readAgain('disabled'),
   changeStep('links', 'space', { url: url('cedar', 'space'), space_id: '{space2}' }),
-  kept('space'),
+  readAgain('space'),
   changeStep(
     'links',
     'pixels',
@@ -22,14 +22,14 @@ export const changeSteps: readonly Step[] = [
       asks: ['input.lists-on-update'],
     },
   ),
-  kept('pixels'),
+  readAgain('pixels'),
   changeStep(
     'links',
     'expiring',
     { url: url('jolly', 'expiring'), expiration_url: '' },
     { asks: ['input.empty-value'] },
   ),
-  kept('expiring'),
+  readAgain('expiring'),
   changeStep(
     'links',
     'countries',
@@ -41,7 +41,7 @@ export const changeSteps: readonly Step[] = [
     },
     { asks: ['input.lists-on-update'] },
   ),
-  kept('countries'),
+  readAgain('countries'),
   changeStep(
     'links',
     'rotation',
@@ -50,7 +50,7 @@ export const changeSteps: readonly Step[] = [
       asks: ['links.targeting.inactive', 'update.partial'],
     },
   ),
-  kept('rotation'),
+  readAgain('rotation'),
   changeStep('links', 'plain', {}, { asks: ['links.update.empty-body'] }),
   changeStep('links', 'plain', { url: '' }, { asks: ['input.empty-value'] }),
   changeStep('links', 'plain', { url: 'nowhere' }, { asks: ['links.url.rule'] }),
@@ -89,5 +89,5 @@ export const changeSteps: readonly Step[] = [
     method: 'PATCH',
     asks: ['update.patch'],
   },
-  kept('plain'),
+  readAgain('plain'),
 ]

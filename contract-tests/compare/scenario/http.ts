@@ -1,4 +1,4 @@
-import { attempt, changeStep, getStep, type Step } from '../step.ts'
+import { attempt, changeStep, getStep, type Step } from './step.ts'
 
 const key = '$SHORTLINK_API_KEY'
 const html = { accept: 'text/html' }

@@ -1,4 +1,4 @@
-import { getStep, make, type Step } from '../step.ts'
+import { getStep, make, type Step } from './step.ts'
 
 /** Returns a destination on the run's own host, which the scenario's lists search for. */
 export const url = (word: string) => `https://{run}.example.com/${word}-{m}`

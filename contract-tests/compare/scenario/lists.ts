@@ -1,5 +1,5 @@
 import type { QuestionId } from '../../requirements/requirement.ts'
-import { getStep, type Step, type StepFields } from '../step.ts'
+import { getStep, type Step, type StepFields } from './step.ts'
 
 const narrow = { search: 'https://{run}.example.com/', search_by: 'url' }
 

@@ -1,4 +1,4 @@
-import { attempt, changeStep, getStep, make, type Step, type StepFields } from '../step.ts'
+import { attempt, changeStep, getStep, make, type Step, type StepFields } from './step.ts'
 
 const narrow = { search: '{run}-', search_by: 'name' }
 /** Builds a step that lists this run's pixels. */

@@ -1,5 +1,5 @@
 import type { QuestionId } from '../../requirements/requirement.ts'
-import { attempt, type Step, type StepFields } from '../step.ts'
+import { attempt, type Step, type StepFields } from './step.ts'
 
 const to = 'https://to.example.com/'
 /** A destination that the lists do not search for: a link that one side accepts changes no list. */

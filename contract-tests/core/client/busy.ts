@@ -22,7 +22,9 @@ export class BusyServer {
     this.#isRefused = isRefused
   }
 
-  /** Sends a request, and again after each response of a busy server. Returns the first other response. */
+  /**
+   * Sends a request, and repeats it after each response of a busy server. Returns the first other response.
+   */
   async send(request: Outgoing | Writing, again: Again, signal?: AbortSignal): Promise<Exchange> {
     const wire = this.#wire
     let waited = 0
@@ -46,8 +48,8 @@ export class BusyServer {
   }
 
   /**
-   * Returns the response of a server that says it is busy but carried out the request. It needs no slower
-   * pace.
+   * Returns a response that says the server is busy although it carried out the request. Such a server needs
+   * no slower pace.
    */
   #carriedOut(exchange: Exchange, attempts: number): Exchange {
     this.#wire.resetPace()

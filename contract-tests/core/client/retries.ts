@@ -6,7 +6,7 @@ import type { Again, BusyServer } from './busy.ts'
 const longestPauseMs = 900
 /** Pauses before a failed request is sent again, in milliseconds. */
 const pausesMs = [100, 300, longestPauseMs]
-/** How often the longest pause is repeated for a server that is known to fail now and then. */
+/** Number of times that the longest pause is repeated for a server that is known to fail occasionally. */
 const morePauses = 3
 /**
  * Number of requests that failed at every try, after which failures count as permanent and are retried only
@@ -38,7 +38,7 @@ export class Retries {
     this.#pause = pause
   }
 
-  /** Whether the server failed a request and then answered a repetition of it. */
+  /** Whether the server failed a request and then succeeded when the request was repeated. */
   get isFlaky(): boolean {
     return this.#isFlaky
   }
@@ -91,13 +91,13 @@ export class Retries {
     this.#steady += 1
     const { method, path } = failing.request
     throw new ContractBroken(
-      `an answer to ${method} ${path}`,
-      `${failing.answer.status}, ${failing.attempts} times, while other requests are answered`,
+      `no server error for ${method} ${path}`,
+      `${failing.answer.status}, ${failing.attempts} times, while other requests succeed`,
       failing,
     )
   }
 
-  /** Whether the server responds with success to the list that did not fail. */
+  /** Whether another request succeeds: `GET /links`, or `GET /pixels` if `/links` is what failed. */
   async #isWell(failingPath: string, signal?: AbortSignal): Promise<boolean> {
     const control = { method: 'GET', path: failingPath === '/links' ? '/pixels' : '/links' } as const
     for (let tries = 0; tries < 2; tries += 1) {

@@ -2,7 +2,7 @@ import type { Needle } from './needles.ts'
 import { begins, inLayers, type SpanFinder } from './spans.ts'
 
 /**
- * Minimum length of the beginning of a key. Ordinary words may have shorter beginnings in common with a key.
+ * Minimum length of a beginning of a key that is recognised. Shorter beginnings also occur in ordinary words.
  */
 const shortest = { key: 3, within: 6, base64: 6 } as const
 
@@ -23,8 +23,8 @@ export function cutFinderOf(needles: readonly Needle[]): SpanFinder {
 }
 
 /**
- * Returns where quotations were cut. `text` is the position of the cut. `word` is the same or, if part of an
- * escape is left before the cut, where that part begins.
+ * Returns where quotations were cut. `text` is the position of the cut. `word` is where an incomplete escape
+ * before the cut begins; without one, it is the same as `text`.
  */
 function endsOf(text: string): { word: number; text: number }[] {
   return [...text.matchAll(/(?<!…)…/g)].flatMap(({ index }) => {

@@ -29,7 +29,7 @@ const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
  */
 const spellings: Record<string, string> = { '+': '+- ', '/': '/_' }
 
-/** The needles of a key, for texts whose escapes are undone. */
+/** Returns the needles of a key, for texts whose escapes are undone. */
 export function needlesOf(key: string): Needle[] {
   const places = (text: string) =>
     [...text].map(one => (one === '+' && key.length >= secretLength ? '+ ' : one))

@@ -28,24 +28,24 @@ describe('a key is masked', () => {
     ['with small hex digits in one place', 'sk-live%2f7+"b', masked],
     ['with a plus that became a space', 'sk-live/7 "b', masked],
     ['twice', 'sk-live/7+"b,sk-live\\/7+\\"b', `${masked},${masked}`],
-    ['after a backslash that is its own', 'ACME\\sk-live/7+"b', `ACME${masked}`],
-    ['as base64 behind a name', 'Basic dXNlcjpzay1saXZlLzcrImI=', `Basic dXNlcj${masked}=`],
+    ['after a backslash that escapes nothing', 'ACME\\sk-live/7+"b', `ACME${masked}`],
+    ['as base64 after a name', 'Basic dXNlcjpzay1saXZlLzcrImI=', `Basic dXNlcj${masked}=`],
     ['as base64url', 'c2stbGl2ZS83KyJi', masked],
   ])('%s', (_, text, safe) => {
     expect(redactorOf(key).text(text)).toBe(safe)
   })
 
-  it('once where what is no token overlaps with it', () => {
+  it('once, if a match that is not a token overlaps with it', () => {
     expect(redactorOf('x.x').text('ax.x.x')).toBe(`ax.${masked}`)
   })
 
-  it('with a text of JSON staying one', () => {
+  it('in JSON, which stays valid', () => {
     const value = { 'sk-live/7+"b': ['it is\nsk-live/7+"b', 'sk-live/7+"b"'], n: 1 }
     const safe = redactorOf(key).text(JSON.stringify(value).replaceAll('/', '\\/'))
     expect(JSON.parse(safe)).toEqual({ [masked]: [`it is\n${masked}`, `${masked}"`], n: 1 })
   })
 
-  it('in the beginning of a long text, as in all of it', () => {
+  it('at the beginning of a long text, as in the whole text', () => {
     const text = `${'x '.repeat(20)}sk-live\\u002f7+\\"b and more`
     expect(redactorOf(key).text(text, 44)).toBe(`${'x '.repeat(20)}${masked}`)
     expect(redactorOf(key).text(text, 40)).toBe('x '.repeat(20))
@@ -89,7 +89,7 @@ describe('a sentence', () => {
     '404',
     '/',
     'failing',
-  ])('of ours is not changed by the key %s, only what it quotes', word => {
+  ])('of the suite is not changed by the key %s, but its quotations are', word => {
     const sentence = (quoted: string) =>
       `a failing link: 404 / "${quoted}" a failing link: 404 / "${quoted} …`
     expect(redactorOf(word).sentence(sentence(`it is ${word} `))).toBe(sentence(`it is ${masked} `))
@@ -106,18 +106,18 @@ describe('a value', () => {
     })
   })
 
-  it('keeps the names and numbers that a short key may be', () => {
+  it('does not change names and numbers that equal a short key', () => {
     expect(redactorOf('id').value({ id: 'id', at: '/id' })).toEqual({ id: masked, at: `/${masked}` })
     expect(redactorOf('200').value({ status: 200 })).toEqual({ status: 200 })
   })
 })
 
-it('masks nothing where there is no key', () => {
+it('masks nothing if there is no key', () => {
   const { text, sentence, name, value } = redactorOf('')
   expect([text('a'), sentence('a'), name('a'), value(['a'])]).toEqual(['a', 'a', 'a', ['a']])
 })
 
-it('a key of any characters is masked, each of them written in any way', () => {
+it('a key of any characters is masked, however each of them is written', () => {
   const random = new Random(1)
   const hex = (one: string, length: number) => one.charCodeAt(0).toString(16).padStart(length, '0')
   const writers: ((one: string) => string)[] = [
@@ -175,7 +175,7 @@ describe('the time is linear in the text', () => {
     expect(performance.now() - start).toBeLessThan(20_000)
   }, 40_000)
 
-  it('and short for 20 MB of JSON', () => {
+  it('and short, even for 20 MB of JSON', () => {
     const record = '{"id":7,"url":"https:\\/\\/example.com\\/?k=sk-live&x=%2F","name":"sk-live\\/7+\\"b"},'
     const json = record.repeat(Math.ceil(20_000_000 / record.length))
     const start = performance.now()

@@ -81,7 +81,7 @@ function spansIn(layer: Layer, pattern: RegExp): Span[] {
       (match[2] !== undefined && begins(layer, from) && endsToken(original, start(to))) ||
       (match[3] !== undefined && isAlone(text, from, to))
     if (isFound) spans.push([start(from), start(to)])
-    // A match that is not a token may overlap with one that is.
+    // A match that is not a token may overlap with a match that is.
     pattern.lastIndex = isFound ? to : from + 1
   }
   return spans

@@ -6,7 +6,7 @@ import { codeOfEntity } from './entities.ts'
  */
 export interface Unescaped {
   text: string
-  /** Where each character begins in the original text, and after these, where the last one ends. */
+  /** The index of each character in the original text, followed by the end of the last character. */
   starts: Uint32Array
   /** 1 if a backslash was before the character. */
   slashed: Uint8Array
@@ -42,7 +42,7 @@ export function unescaped(original: string): Unescaped {
   const starts = new Uint32Array(original.length + 1)
   const slashed = new Uint8Array(original.length)
   let size = 0
-  /** Where the backslashes before the next character begin; -1 if there are none. */
+  /** The index at which the backslashes before the next character begin; -1 if there are none. */
   let slash = -1
   for (let at = 0; at < original.length; at += 1) {
     let next = original.charCodeAt(at)

@@ -1,4 +1,4 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import { isEmpty, leavesOf, sameWords } from '../../core/match.ts'
 import { isMoment } from '../moments.ts'
 import type { FieldPlace } from '../places.ts'
@@ -9,8 +9,8 @@ import { place, type Seen } from './seen.ts'
  * Finds the place of a field with few values by comparison: the leaf that is written the same for equal
  * values, and differently for different values. A few samples may disagree, since one value may be stored
  * wrongly.
- * @param ids values that were sent for other fields: a leaf that shows only values of one of them belongs to
- * that field
+ * @param ids values that were sent for other fields: a leaf that shows only values of one of these fields
+ * belongs to that field
  */
 export function locateEnum(
   seen: readonly Seen<string>[],
@@ -50,8 +50,8 @@ export function locateEnum(
 }
 
 /**
- * Whether what a leaf shows cannot be spellings of the values: moments, objects, a masked secret, other
- * values, or a flag for more than two values.
+ * Whether the values of a leaf cannot be spellings of the field's values: they are moments, objects, a masked
+ * secret, other values of the field, or a flag for more than two values.
  */
 function isNoSpelling(
   spellings: ReadonlyMap<string, unknown>,
@@ -63,14 +63,14 @@ function isNoSpelling(
   if (raws.some(raw => /^[*•]{3,}$/.test(String(raw)))) return true
   const values = new Set(seen.map(({ value }) => value))
   const isOther = ([value, raw]: [string, unknown]) => String(raw) !== value && values.has(String(raw))
-  // A value in place of another one is a spelling of it only if the name fits well.
+  // If a leaf writes one value of the field as another value, it is the field only if its name fits well.
   if ([...spellings].some(isOther) && (name < 2 || spellings.size < values.size)) return true
   return spellings.size < values.size && raws.some(raw => typeof raw === 'boolean')
 }
 
 /**
- * Whether at least one spelling is seen only for its own value, or reads like it. The leaf may otherwise be
- * something like a hash of the record, which stays the same when the value changes.
+ * Whether at least one spelling is seen only for its own value, or reads like that value. The leaf may
+ * otherwise be something like a hash of the record, which stays the same when the value changes.
  */
 function isConfirmed(
   spellings: ReadonlyMap<string, unknown>,

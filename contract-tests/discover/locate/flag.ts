@@ -5,8 +5,8 @@ import { place, type Seen } from './seen.ts'
 
 /**
  * Finds the member that shows whether a secret is set: true if it was sent, false if not.
- * @param others what else a member may be the flag of: one that always agrees with it, but not always with
- * the secret, is its flag
+ * @param others what else a member may be the flag of. A member that always agrees with one of these, but not
+ * always with the secret, is not the secret's flag.
  */
 export function locateFlag(
   seen: readonly Seen<boolean>[],
@@ -31,8 +31,8 @@ export function locateFlag(
 }
 
 /**
- * Counts, by pointer, how often a member is a boolean (`shown`), and how often it matches whether the secret
- * was sent (`agreeing`). A list may show fewer members of a record.
+ * Counts, by pointer, how often a member is a boolean (`shown`), and how often that boolean is true exactly
+ * when the secret was sent (`agreeing`). The counts differ because a list may show fewer members of a record.
  */
 function flagsIn(seen: readonly Seen<boolean>[]): Record<'agreeing' | 'shown', Map<string, number>> {
   const agreeing = new Map<string, number>()

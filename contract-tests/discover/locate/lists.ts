@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer } from '../../../src/dialect/pointer.ts'
+import { formatPointer, parsePointer } from '../../../src/documents/pointer.ts'
 import { leavesOf, textOf } from '../../core/match.ts'
 import type { InputRow } from '../input.ts'
 import { type FieldPlace, isId } from '../places.ts'

@@ -1,12 +1,12 @@
-import { parsePointer } from '../../../src/dialect/pointer.ts'
+import { parsePointer } from '../../../src/documents/pointer.ts'
 import { wordsOf } from '../../core/match.ts'
 
 /** The score of a pointer that ends with one of the names. */
 export const sameName = 3
 
 /**
- * Returns how likely a pointer is the place of a field, judged by its name alone: from 0, no match, to 3, the
- * very name.
+ * Returns how likely a pointer is the place of a field, judged by its name alone: from 0 (no match) to 3
+ * (exactly the name).
  */
 export function nameScore(pointer: string, names: readonly string[]): number {
   const steps = parsePointer(pointer).filter(step => !/^\d+$/.test(step))

@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
+import { formatPointer, parsePointer, readPointer } from '../../../src/documents/pointer.ts'
 import { textOf } from '../../core/match.ts'
 import { type FieldPlace, isId } from '../places.ts'
 import { locateEnum } from './enum.ts'
@@ -23,7 +23,7 @@ export function locateReference(
   // field.
   const spelled = locateEnum(seen, names)
   if (spelled === undefined || nameScore(spelled.at, names) < 2) return undefined
-  // An id in place of another id is not a spelling of it.
+  // If a leaf shows another record's id, it is not a spelling of this one.
   const swapped = [...spelled.spellings.values()].some(raw => seen.some(({ value }) => textOf(raw) === value))
   return swapped ? undefined : { ...spelled, kind: 'reference' }
 }

@@ -1,4 +1,4 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import { leavesOf, textOf } from '../../core/match.ts'
 import { showsDate, showsTime } from '../moments.ts'
 import type { FieldPlace } from '../places.ts'
@@ -34,7 +34,7 @@ export function locateMoment(
   return place(kind, best.at, { partly: isOther ? 'reformatted' : true })
 }
 
-/** Finds the leaf that shows what was sent. `shows` decides what counts as showing it. */
+/** Finds the leaf that shows the value that was sent. `shows` decides what counts as showing it. */
 export function locateLeaf(
   seen: readonly Seen<string>[],
   names: readonly string[],
@@ -44,7 +44,10 @@ export function locateLeaf(
   return at === undefined ? undefined : place('text', at)
 }
 
-/** Returns the leaf that shows what was sent in most of the records, and the number of these records. */
+/**
+ * Returns the leaf that shows the value that was sent in most of the records, and the number of these
+ * records.
+ */
 function leafThat(
   shows: (text: string, value: string) => boolean,
   seen: readonly Seen<string>[],
@@ -62,7 +65,7 @@ function leafThat(
   return at === undefined ? undefined : { at, agreeing: counts.get(at) ?? 0 }
 }
 
-/** Returns the leaves that show what was sent, and in how many records each does. */
+/** Returns the leaves that show the value that was sent, and in how many records each does. */
 function countsOf(
   shows: (text: string, value: string) => boolean,
   seen: readonly Seen<string>[],

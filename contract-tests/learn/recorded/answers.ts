@@ -2,8 +2,8 @@ import { answersOf } from '../../../src/dialect/dialect.ts'
 import { statusQuestions } from '../../../src/dialect/shapes/statuses.ts'
 import type { StatedAnswers } from '../../../src/generated/answers.ts'
 import { isJsonObject } from '../../core/match.ts'
+import { questionsIn } from '../../requirements/questions.ts'
 import type { QuestionId } from '../../requirements/requirement.ts'
-import { questionsIn } from '../questions.ts'
 import { pagingIn, rateIn } from './paging.ts'
 import { playRecording } from './player.ts'
 import type { Recording } from './recording.ts'
@@ -12,25 +12,25 @@ import type { World } from './world.ts'
 /** The answers that the statuses, page parameters and rate-limit headers of a recording reveal. */
 export interface RecordedAnswers {
   answers: StatedAnswers
-  /** By question, the evidence for its answer. */
+  /** The evidence for each answer, by question. */
   evidence: Partial<Record<QuestionId, string>>
   /** Requests that only one of service and mirror refuses, with the service's status. */
   unlike: readonly string[]
 }
 
-/** A request with the statuses of both sides. */
+/** A request, and the statuses of the service and of the mirror. */
 interface Judged {
   line: string
   /** The service's status. */
   server: number
   /** The mirror's status. */
   mirror: number
-  /** The kind of error in the mirror's response, if it is one. */
+  /** The error case of the mirror's response, if it is an error. */
   case: string | undefined
 }
 
 /**
- * By question, the answers to try besides the default. Each changes whether the mirror refuses a request.
+ * The answers to try besides the default, by question. Each changes whether the mirror refuses a request.
  * `refused` stands for every status with which the service refused a request that the mirror accepts.
  */
 const refusable: Partial<Record<QuestionId, readonly string[]>> = {
@@ -53,7 +53,7 @@ const refusable: Partial<Record<QuestionId, readonly string[]>> = {
 /**
  * Derives answers from statuses. If both sides refuse a request, the mirror's response gives the reason and
  * the service's the status. If only one side refuses it, answers are tried one at a time: the one that leaves
- * the fewest disagreements is adopted, and none if several leave as few.
+ * the fewest disagreements is adopted. If several leave equally few, none is adopted.
  */
 export async function answersIn(recording: Recording, world: World): Promise<RecordedAnswers> {
   let answers: StatedAnswers = { ...pagingIn(recording), ...rateIn(recording) }
@@ -115,7 +115,8 @@ function statusesIn(
   return [...groups].flatMap(([id, lines]) => {
     const statuses = new Set(lines.map(({ server }) => server))
     const [status] = statuses
-    // If one kind of refusal has two statuses, the mirror does not distinguish two kinds of the service.
+    // If the service sends two statuses for one kind of refusal, it distinguishes two kinds that the mirror
+    // does not.
     if (statuses.size > 1 || status === undefined) return []
     const found: StatedAnswers = { [id]: withStatus(usual[id], status) }
     return [{ found, lines }]

@@ -60,7 +60,7 @@ describe('what a browser saves', () => {
       '{"a":"é"}',
     ],
     ['of no length', { size: 0 }, ''],
-    ['thrown away by the browser', { size: 512 }, undefined],
+    ['discarded by the browser', { size: 512 }, undefined],
   ])('a body %s', (_, content, expected) => {
     const entry = read({ response: { content } })
     expect(entry.text).toBe(expected)
@@ -74,7 +74,7 @@ describe('what a browser saves', () => {
     expect(read({ request: { headers } }).requestHeaders).toEqual({ authorization: 'Bearer k' })
   })
 
-  it('entries in another order than that of their requests', () => {
+  it('entries in a different order from their requests', () => {
     const at = (startedDateTime: string, path: string) =>
       saved({ request: { url: base + path }, entry: { startedDateTime } })
     const entries = readHar(
@@ -84,7 +84,7 @@ describe('what a browser saves', () => {
     expect(entries.map(({ url }) => url.pathname)).toEqual(['/api/v1/links/1', '/api/v1/links/2'])
   })
 
-  it('entries that are none are passed over', () => {
+  it('invalid entries are skipped', () => {
     const broken = [
       null,
       7,
@@ -97,10 +97,10 @@ describe('what a browser saves', () => {
 })
 
 it.each([
-  ['not json', 'it is no JSON'],
-  ['[]', 'it is no HAR: there is no list log.entries'],
-  ['{"log":{"entries":{}}}', 'it is no HAR: there is no list log.entries'],
-  ['{"log":[]}', 'it is no HAR: there is no list log.entries'],
+  ['not json', 'it is not JSON'],
+  ['[]', 'it is not a HAR file: there is no list log.entries'],
+  ['{"log":{"entries":{}}}', 'it is not a HAR file: there is no list log.entries'],
+  ['{"log":[]}', 'it is not a HAR file: there is no list log.entries'],
 ])('refuses %s', (text, reason) => {
   expect(() => readHar(text, 'x.har')).toThrow(
     new UsageError(`Failed to read the recording x.har: ${reason}`),
@@ -111,7 +111,7 @@ describe('which requests count', () => {
   const entriesOf = (...all: Saved[]) => readHar(harOf(...all.map(saved)), 'x.har')
   const other = 'https://staging.acme.example/api/v1'
 
-  it('those to the only service with such paths', () => {
+  it('requests to the only service with such paths', () => {
     const entries = entriesOf({}, { request: { url: 'https://cdn.example/app.js' } })
     expect(recordingOf(entries, 'x.har')).toMatchObject({ baseUrl: base, taken: [{}] })
   })
@@ -130,22 +130,22 @@ describe('which requests count', () => {
       'Failed to learn from x.har: no request in it has a path of the interface, such as /api/v1/links',
     ],
     [
-      'another service than the one that is named',
+      'only services other than the named one',
       [{}],
       other,
       `Failed to learn from x.har: no request in it goes to ${other}`,
     ],
     [
-      'none that can be used',
+      'only requests that cannot be used',
       [{ response: { status: 0 } }],
       undefined,
-      `Failed to learn from x.har: of 1 requests to ${base} none can be used: without a response: blocked, or given up by the page`,
+      `Failed to learn from x.har: of 1 requests to ${base} none can be used: no response: blocked, or aborted by the page`,
     ],
   ] as const)('refuses a recording of %s', (_, all, baseUrl, message) => {
     expect(() => recordingOf(entriesOf(...all), 'x.har', baseUrl)).toThrow(new UsageError(message))
   })
 
-  it('what nothing can be learned from is counted by its reason', () => {
+  it('unusable requests are counted by reason', () => {
     const entries = entriesOf(
       {},
       { request: { method: 'OPTIONS' } },
@@ -161,7 +161,7 @@ describe('which requests count', () => {
   })
 
   it.each([
-    ['no header where others have one', ['Bearer k', undefined], [undefined, null]],
+    ['no header, although other requests have one', ['Bearer k', undefined], [undefined, null]],
     [
       'another key than most',
       ['Bearer k', 'Bearer k', 'Bearer z'],
@@ -183,7 +183,7 @@ describe('which requests count', () => {
     expect(new Date(taken!.sentAt).toISOString()).toMatch(/^2026-03-02T11:00:00/)
   })
 
-  it('JSON that is nested too deep, or has members named __proto__, does no harm', () => {
+  it('JSON that is nested too deeply, or has members named __proto__, does no harm', () => {
     const deep = '['.repeat(100_000)
     const odd = '{"__proto__":{"polluted":true}}'
     const entries = entriesOf(

@@ -18,7 +18,7 @@ export interface HarEntry {
   durationMs: number
 }
 
-/** The size of the largest file that is read: about a hundred times an afternoon's recording. */
+/** Maximum size of a file in bytes: about a hundred times the recording of an afternoon. */
 export const mostBytes = 200 * 1024 * 1024
 
 /**
@@ -31,11 +31,11 @@ export function readHar(text: string, file: string): HarEntry[] {
   try {
     document = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
-    throw wrong('it is no JSON')
+    throw wrong('it is not JSON')
   }
   const log = isJsonObject(document) ? document.log : undefined
   const entries = isJsonObject(log) ? log.entries : undefined
-  if (!Array.isArray(entries)) throw wrong('it is no HAR: there is no list log.entries')
+  if (!Array.isArray(entries)) throw wrong('it is not a HAR file: there is no list log.entries')
   const read = entries.flatMap(entry => readEntry(entry) ?? [])
   // Safari and some proxies write the entries in the order in which the requests ended.
   return read.sort((a, b) => a.startedAt - b.startedAt)

@@ -1,10 +1,10 @@
-import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
+import { parsePointer, readPointer } from '../../../src/documents/pointer.ts'
+import { jsonAt } from '../../core/json.ts'
 import { leavesOf, nodesOf, textOf } from '../../core/match.ts'
 import { candidateId } from '../../discover/shape.ts'
 import type { Resource } from '../../writes/account.ts'
 import { idInAddress, isSafeId, locationId, pointersOf, unlikeliness } from '../../writes/ids.ts'
-import { jsonAt } from '../json.ts'
 import type { Taken } from './recording.ts'
 
 /** The kind of record, and the record, that a request is about. */
@@ -144,7 +144,7 @@ function idPlace(
   const cost = (pointer: string) =>
     unlikeliness(pointer) + (candidateId(pointed(pointer)) === undefined ? 5 : 0)
   const [best] = unique.sort((a, b) => b[1] - a[1] || cost(a[0]) - cost(b[0]))
-  // Without such votes, the name of the place must be likely enough.
+  // If no such place has an id from a request or from an address, the name must be likely enough.
   return best !== undefined && (best[1] > 0 || cost(best[0]) < 20) ? best[0] : undefined
 }
 

@@ -1,7 +1,7 @@
 import { answersOf, type Dialect } from '../../../src/dialect/dialect.ts'
-import { parsePointer } from '../../../src/dialect/pointer.ts'
+import { parsePointer } from '../../../src/documents/pointer.ts'
 import type { StatedAnswers } from '../../../src/generated/answers.ts'
-import type { Step } from '../../compare/step.ts'
+import type { Step } from '../../compare/scenario/step.ts'
 import { aboutFields } from '../shapes/about-fields.ts'
 import { expirationShown } from '../shapes/expiration.ts'
 import { type Fitted, fitted } from '../shapes/fitted.ts'
@@ -28,7 +28,7 @@ export interface LearnedFromRecording extends Fitted {
   used: number
 }
 
-/** By question, the answers to try. Only records, not statuses, can show which one is right. */
+/** The answers to try, by question. Only records, not statuses, can show which one is right. */
 const tried: TriedShapes = {
   ...shownInRecords,
   'update.partial': ['replaces'],
@@ -67,7 +67,7 @@ export async function learnFromRecording(recording: Recording): Promise<LearnedF
   const { shapes, open } = openIn(best.shapes, first.pairs)
   const isTaken = !isNamed && titleAt !== undefined && answers['links.title'] === 'page'
   const taken = isTaken
-    ? [{ path: `link${titleAt?.replaceAll('/', '.')}`, why: 'taken for the title of a page' }]
+    ? [{ path: `link${titleAt?.replaceAll('/', '.')}`, why: 'assumed to be the title of a page' }]
     : []
   return {
     shapes: masked(shapes, recording, world),

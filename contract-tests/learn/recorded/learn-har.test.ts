@@ -126,7 +126,7 @@ describe('a recording of an account that somebody works with', () => {
     expect(dialect.evidence?.['errors.not-found']).toBe('recorded: GET /links/{id} -> 410')
   })
 
-  it('is written without a key and without anything of a person', async () => {
+  it('is written without a key and without personal data', async () => {
     const { dialect, notes } = await learned
     const text = formatDialect(dialect, undefined, notes)
     for (const word of ['jane', 'Jane', 'diary', '48213', '51f09c', '555', '4f1c9a2b', 'jackets'])
@@ -135,16 +135,16 @@ describe('a recording of an account that somebody works with', () => {
     expect(text).toContain('pro')
   })
 
-  it('says what is open', async () => {
+  it('lists what is open', async () => {
     const { dialect, notes } = await learned
     expect(notes).toEqual(
       expect.arrayContaining([
-        'Learned from 7 recorded requests. Nobody designed them: what none of them showed is open.',
+        'Learned from 7 recorded requests. They follow no plan: what none of them shows is open.',
         expect.stringMatching(
           /^ {2}link\.fallback: never seen with a value, written as expiration_url by its name$/,
         ),
         '  pixels.list: not in the recording',
-        '  links.list, count: never another number than total',
+        '  links.list, count: never a number different from total',
       ]),
     )
     const text = formatDialect(dialect, undefined, notes)
@@ -153,7 +153,7 @@ describe('a recording of an account that somebody works with', () => {
   })
 })
 
-it('nothing of a record is written where a single response shows it', async () => {
+it('nothing of a record is written if only one response shows the record', async () => {
   const own = { ...link(71903), ref: 'A9-771-X', born: 1788540761098 }
   const files = harOf(
     { path: '/links', json: { entries: [own, link(2)], count: 2 }, second: 1 },
@@ -172,7 +172,7 @@ it('a recording that shows no record is refused', async () => {
   )
 })
 
-it('members named like those of objects are members like others', async () => {
+it('members named like those of JavaScript objects are ordinary members', async () => {
   const odd = JSON.parse('{"__proto__":{"a":1},"constructor":"x","toString":"y"}') as object
   const own = { ...link(2), ...Object.fromEntries(Object.entries(odd)) }
   const files = harOf({ path: '/links', json: [own, { ...own, key: 1 }], second: 1 })

@@ -5,7 +5,7 @@ import { redactorOf } from '../../core/redact/index.ts'
 import { UsageError } from '../../core/usage.ts'
 import type { Unexplained } from '../shapes/fitted.ts'
 import { withoutSecret } from '../without-key.ts'
-import { sound, takeOutNonsense } from '../writable.ts'
+import { deleteInvalidAnswers, sound } from '../writable.ts'
 import { type HarEntry, readHar } from './har.ts'
 import { type LearnedFromRecording, learnFromRecording } from './index.ts'
 import { recordingOf } from './recording.ts'
@@ -31,7 +31,7 @@ export interface LearnedFromHar extends Pick<LearnedFromRecording, 'open' | 'unl
   unexplained: readonly Unexplained[]
   /** Number of requests to the service that were not used, by reason. */
   skipped: ReadonlyMap<string, number>
-  /** Number of questions that keep their default answers. */
+  /** Number of questions without an answer. For these, the default applies. */
   unanswered: number
   /** Lines for the head of the dialect file that list what is open. */
   notes: readonly string[]
@@ -56,7 +56,7 @@ export async function learnHar({ files, baseUrl, name, apiKey = '' }: HarOptions
     answers: { ...learned.answers },
     evidence: { ...learned.evidence },
   }
-  takeOutNonsense(dialect)
+  deleteInvalidAnswers(dialect)
   const unexplained = [...learned.unexplained]
   let { shapes } = learned
   for (const secret of [apiKey, ...recording.secrets]) {
@@ -69,7 +69,7 @@ export async function learnHar({ files, baseUrl, name, apiKey = '' }: HarOptions
   return { ...base, unanswered: unanswered.length, notes: notesOf(base, unanswered.length) }
 }
 
-/** Writes the notes of a dialect file: what the recorded requests, which no plan designed, leave open. */
+/** Writes the notes of a dialect file: what the recorded requests leave open, since they follow no plan. */
 function notesOf(
   { used, open, unlike, unexplained }: Omit<LearnedFromHar, 'notes' | 'unanswered'>,
   unanswered: number,
@@ -79,21 +79,21 @@ function notesOf(
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map(line => `  ${line}`)]
   return [
-    `Learned from ${used} recorded requests. Nobody designed them: what none of them showed is open.`,
+    `Learned from ${used} recorded requests. They follow no plan: what none of them shows is open.`,
     `${unanswered} questions have no answer here and keep their defaults.`,
     ...section(
-      'Open, and written by its name alone or not at all:',
+      'Not decided by the recording. These members are guessed from their names, or left out:',
       open.map(({ path, why }) => `${path}: ${why}`),
     ),
     ...section(
-      'Not understood, and written as it was seen, with other letters ($seen):',
+      'Not understood: written as seen, with other letters and digits ($seen):',
       unknown.map(({ path }) => path),
     ),
     // Only the paths are written: the values by which these records differ may be personal data.
     ...section(
-      'Understood, but for some records:',
+      'Understood, except for some records:',
       odd.map(({ path }) => path),
     ),
-    ...section('Answered by the service otherwise than by this dialect:', unlike),
+    ...section('Refused by only one of the service and the mock in this dialect:', unlike),
   ]
 }

@@ -26,11 +26,11 @@ it.each<[string, Shapes, Shapes]>([
     { pixels: { created: { record: { node: owned } } } },
     { pixels: { created: { record: { node: without } } } },
   ],
-])('the shape of a record at %s keeps only words of the service', (_, shapes, expected) => {
+])('the shape of a record at %s preserves only words of the service', (_, shapes, expected) => {
   expect(maskedWith([], shapes)).toEqual(expected)
 })
 
-it('the shape of an envelope keeps its numbers and sentences', () => {
+it('the shape of an envelope preserves its numbers and sentences', () => {
   const shapes: Shapes = { list: { body: { limit: 5000, note: 'No more than 50.', rows: '$records' } } }
   expect(maskedWith([], shapes)).toEqual(shapes)
 })

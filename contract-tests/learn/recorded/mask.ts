@@ -1,14 +1,14 @@
 import { isObject, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
 import type { KindShapes, Shapes } from '../../../src/dialect/shapes/shapes.ts'
+import { isJson } from '../../core/json.ts'
 import { leavesOf } from '../../core/match.ts'
-import { isJson } from '../json.ts'
 import { personal, privateTextsOf, type Replace, textForm } from './private-texts.ts'
 import type { Recording } from './recording.ts'
 import type { World } from './world.ts'
 
 /**
- * Masks personal data in the constants of shapes: a text keeps its form but gets other letters and digits.
- * Masked are texts that requests sent or records show, and in the shapes of records everything that may be
+ * Masks personal data in the constants of shapes: a text gets other letters and digits but has the same form.
+ * Masks texts that requests sent or records show. In the shapes of records, also masks everything that may be
  * more than a word of the service.
  */
 export function masked(shapes: Shapes, recording: Recording, world: World): Shapes {
@@ -21,7 +21,7 @@ export function masked(shapes: Shapes, recording: Recording, world: World): Shap
   }
   const ofRecord: Change = (json, names) => {
     const isPersonal = names.some(name => personal.test(name))
-    if (typeof json === 'number') return isPersonal || isTelling(json) ? otherForm(json) : json
+    if (typeof json === 'number') return isPersonal || isLarge(json) ? otherForm(json) : json
     if (typeof json !== 'string') return json
     return isWord(json) && !isPersonal ? plain(json, names) : textForm(json)
   }
@@ -61,11 +61,14 @@ interface Mask {
   withoutPrivate: Replace
 }
 
-/** Whether a text may be a word of the service, such as the name of a state. */
+/**
+ * Whether a text may be a fixed word that the service chose, such as the name of a state, and not private
+ * data.
+ */
 const isWord = (text: string) => /^[a-z][a-z_ -]{0,24}$/i.test(text) || text === ''
 
 /** Whether a number may be more than a count, such as an id. */
-const isTelling = (number: number) => Math.abs(number) >= 1000
+const isLarge = (number: number) => Math.abs(number) >= 1000
 
 function otherForm(json: Json): Json {
   if (typeof json === 'number') return Number(String(json).replace(/\d/g, '1'))
@@ -76,7 +79,7 @@ function otherForm(json: Json): Json {
 function shownIn({ shown }: World): ReadonlySet<string> {
   const values = shown.flatMap(({ record }) => leavesOf(record).map(({ value }) => value))
   const isOwn = (value: unknown) =>
-    (typeof value === 'number' && isTelling(value)) ||
+    (typeof value === 'number' && isLarge(value)) ||
     (typeof value === 'string' && value.length >= 3 && !isWord(value))
   return new Set(values.filter(isOwn).map(String))
 }
@@ -110,7 +113,8 @@ function changedParts(shape: JsonObject, mask: Mask, names: readonly string[]): 
 
 /**
  * Changes a constant part of a text. If it begins like a URL, or is short, plain and not about a person, only
- * private texts are replaced. The host of an address is preserved: else it would not be recognizable.
+ * private texts are replaced. The host of an address is preserved, because without it the address would not
+ * be recognizable.
  */
 function betweenValues(text: string, { change, withoutPrivate }: Mask, names: readonly string[]): string {
   const isPersonal = names.some(name => personal.test(name)) && !/^[\w-]+(\.[\w-]+)+(?=[/:]|$)/.test(text)

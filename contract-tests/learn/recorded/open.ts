@@ -2,12 +2,12 @@ import { isSet } from '../../../src/dialect/shapes/is-set.ts'
 import { isObject, isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import type { ResponseShape, Shape, Shapes, SuccessKind } from '../../../src/dialect/shapes/shapes.ts'
-import { isList } from '../../compare/step.ts'
-import { isJson } from '../json.ts'
+import { isList } from '../../compare/scenario/step.ts'
+import { isJson } from '../../core/json.ts'
 import { distance } from '../shapes/fit/names.ts'
 import type { ResponsePair } from '../shapes/pairs.ts'
 
-/** One thing that a recording leaves open. */
+/** A fact that a recording leaves open. */
 export interface Open {
   /** Place in the shapes: `link.expiration_url`. */
   path: string
@@ -15,7 +15,10 @@ export interface Open {
   why: string
 }
 
-/** By name of a value, returns the construct for a place that was seen only with the JSON `unset`. */
+/**
+ * Functions by the name of a value. Each returns the construct for a place that was seen only with the JSON
+ * `unset`.
+ */
 type ByName = Readonly<Record<string, (unset: Json) => Json | undefined>>
 
 const plain = (name: string) => (unset: Json) => (unset === null ? `$${name}` : { $: name, unset })
@@ -59,7 +62,7 @@ export function openIn(
     }
     const lists = own.filter(({ step }) => isList(step)).map(({ values }) => values)
     if (lists.length > 0 && lists.every(({ count, total }) => count === total))
-      open.push({ path: `${resource}.list, count`, why: 'never another number than total' })
+      open.push({ path: `${resource}.list, count`, why: 'never a number different from total' })
     const list = shapes[resource]?.list
     if (list === undefined) continue
     const whole = withBody(list, { known: unseen(ofLists, lists), at: `${resource}.list`, open })
@@ -72,7 +75,7 @@ export function openIn(
   for (const name of Object.keys(shapes.errors ?? {})) {
     const own = pairs.filter(pair => pair.case === name)
     if (own.length === 1)
-      open.push({ path: `errors.${name}`, why: 'seen once, so that its words are constant' })
+      open.push({ path: `errors.${name}`, why: 'seen once, so its text is written as a constant' })
   }
   open.push(...neverSeen(links, filled.link))
   return { shapes: sharedList(filled), open }
@@ -137,7 +140,7 @@ function withKeys(shape: Json, links: readonly Values[], open: Open[]): Json {
   const literal = JSON.stringify(key)
   const text = JSON.stringify(own.item ?? null)
   if (keys.size !== 1 || !text.includes(literal)) return own
-  open.push({ path: `link, ${name}`, why: 'seen with one key alone, taken to be written as it is' })
+  open.push({ path: `link, ${name}`, why: 'seen with only one key, assumed to be written unchanged' })
   return { ...own, item: JSON.parse(text.replace(literal, '"$key"')) }
 }
 

@@ -20,7 +20,7 @@ interface PageFacts extends Answer {
   json: JsonObject
 }
 
-/** The most records that the mirror creates for a list. Pages of longer lists are not compared. */
+/** Maximum number of records that the mirror creates for a list. Pages of longer lists are not compared. */
 const most = 2000
 
 /**

@@ -2,7 +2,7 @@ import { answersOf } from '../../../src/dialect/dialect.ts'
 import { isObject, type JsonObject } from '../../../src/dialect/shapes/json.ts'
 import type { StatedAnswers } from '../../../src/generated/answers.ts'
 import type { Side } from '../../compare/play.ts'
-import type { Step } from '../../compare/step.ts'
+import type { Step } from '../../compare/scenario/step.ts'
 import type { Answer, Exchange } from '../../core/exchange.ts'
 import { type KnownAccount, type PlayedMock, playedMock } from '../../run/mock.ts'
 import type { Resource } from '../../writes/account.ts'
@@ -23,11 +23,13 @@ export interface PlayedRecording {
   steps: Step[]
   server: Side
   mirror: Side
-  /** Steps made up for the rows of lists: the recording has no request for these records alone. */
+  /** Steps added for the rows of lists, because the recording has no requests for these single records. */
   rows: ReadonlySet<Step>
 }
 
-/** The most list rows that are compared: further rows show little more about how a record is written. */
+/**
+ * Maximum number of list rows that are compared: further rows show little more about how a record is written.
+ */
 const mostRows = 80
 
 /**

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 export const personal =
   /user|owner|author|creator|mail|phone|person|first_?name|last_?name|full_?name|account|customer|team|company|organi[sz]ation|address|^by$|_by$|\bip\b/i
 
-/** Replaces letters and digits, and keeps the form: `jane@acme.example` becomes `xxxx@xxxx.xxxxxxx`. */
+/** Replaces letters and digits, and preserves the form: `jane@acme.example` becomes `xxxx@xxxx.xxxxxxx`. */
 export function textForm(text: string): string {
   const [scheme = ''] = /^[a-z]+:\/\//.exec(text) ?? []
   const rest = text.slice(scheme.length)
@@ -23,7 +23,7 @@ export function textForm(text: string): string {
 /** Replaces the private texts in a text. */
 export type Replace = (text: string, formOfPrivate?: (found: string) => string) => string
 
-/** Returns a function that replaces the private texts of a recording by other texts of their form. */
+/** Returns a function that replaces the private texts of a recording by texts of the same form. */
 export function privateTextsOf(recording: Recording, world: World): Replace {
   const own = privateTexts(recording, world)
   return (text, formOfPrivate = textForm) => {

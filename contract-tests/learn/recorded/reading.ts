@@ -1,8 +1,8 @@
-import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
+import { parsePointer, readPointer } from '../../../src/documents/pointer.ts'
+import { isJson, jsonAt } from '../../core/json.ts'
 import { isEmpty, nodesOf } from '../../core/match.ts'
 import type { Resource } from '../../writes/account.ts'
-import { isJson, jsonAt } from '../json.ts'
 import { distance } from '../shapes/fit/names.ts'
 import { linkReaders, pixelReaders, type ValueReader } from './values.ts'
 

@@ -72,11 +72,11 @@ function onlyBase(entries: readonly HarEntry[], file: string): string {
   )
 }
 
-/** Returns why nothing can be learned from an entry. Undefined if something can. */
+/** Returns the reason why nothing can be learned from an entry. Undefined if the entry can be used. */
 function unusable({ method, status, text }: HarEntry): string | undefined {
   if (method === 'OPTIONS') return 'preflights of the browser'
-  if (status === 0) return 'without a response: blocked, or given up by the page'
-  if (status === 304) return 'not modified, so that the browser showed what it had'
+  if (status === 0) return 'no response: blocked, or aborted by the page'
+  if (status === 304) return 'not modified: the response is in the browser cache, not in the file'
   if (status < 200 || (status >= 300 && status < 400)) return 'redirects'
   if (status === 429 || status >= 500) return 'the service was busy or failed'
   if (text === undefined) return 'the body of the response is not in the file'

@@ -2,8 +2,8 @@ import { isJsonObject, leavesOf, textOf, wordsOf } from '../../core/match.ts'
 import type { ResponsePair } from '../shapes/pairs.ts'
 
 /**
- * Removes refusals of invalid input in which the service names other fields than the mirror: of three invalid
- * fields it may name two. If that is so in all such refusals, none is removed.
+ * Removes the refusals of invalid input in which the service names different fields from the mirror, such as
+ * two of three invalid fields. If all refusals of invalid input are like that, removes none.
  */
 export function sameMistakes(pairs: readonly ResponsePair[]): ResponsePair[] {
   const isOther = (pair: ResponsePair) => pair.case === 'invalid' && !namesSame(pair)
@@ -13,7 +13,7 @@ export function sameMistakes(pairs: readonly ResponsePair[]): ResponsePair[] {
 
 /**
  * Whether a response names every field that the mirror finds invalid, or only the first. If it names one of
- * them with its index or key, it must name each of them so.
+ * them with its index or key, it must name each of them in the same way.
  */
 function namesSame({ values, exchange }: ResponsePair): boolean {
   const text = leavesOf(exchange.answer.json)

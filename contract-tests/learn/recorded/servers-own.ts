@@ -22,7 +22,10 @@ export function withServersAlias(one: Taken, id: string, { shown, readings }: Wo
   return { ...request, body: `${request.body}&${new URLSearchParams({ alias })}` }
 }
 
-/** Copies what only the service knows to the mirror's link: its clicks, and an earlier link's title. */
+/**
+ * Copies values that only the service knows to the mirror's link: its clicks, and the title of a link that
+ * existed before the recording.
+ */
 export function copyServersValues(
   mine: JsonObject,
   { resource, id, record }: Omit<ShownRecord, 'taken'>,

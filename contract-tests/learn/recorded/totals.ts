@@ -1,4 +1,4 @@
-import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
+import { parsePointer, readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import { leavesOf, textOf } from '../../core/match.ts'
 import { distance } from '../shapes/fit/names.ts'

@@ -31,7 +31,7 @@ const flag: ValueReader = json => {
   return json === false || json === 0 || json === '0' || json === 'no' || json === null ? 0 : undefined
 }
 
-/** By enum and value, a pattern for the beginning of its English words. */
+/** Patterns for the beginning of the English words of an enum's values, by enum and value. */
 const words = {
   privacy: {
     0: /^(public|open|every)/,

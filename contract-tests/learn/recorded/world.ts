@@ -7,7 +7,7 @@ import { type RecordedReading, readingOf, spellingsIn } from './reading.ts'
 import { queryOf, sentFields, type Taken } from './recording.ts'
 import { type Finders, type ShownRecord, shownIn } from './shown-records.ts'
 
-/** What a recording shows about the account it was made with. */
+/** The account that a recording was made with, as far as the recording shows it. */
 export interface World {
   finders: Finders
   readings: Readonly<Record<Resource, RecordedReading>>
@@ -18,7 +18,7 @@ export interface World {
   shown: readonly ShownRecord[]
   domainIds: readonly string[]
   spaceIds: readonly string[]
-  /** When the recording begins, in milliseconds since 1970. */
+  /** The time at which the recording begins, in milliseconds since 1970. */
   startedAt: number
 }
 

@@ -24,8 +24,8 @@ export function severalApart(samples: readonly Sample[]): Record<'single' | 'sev
 }
 
 /**
- * Returns the samples whose bodies have the usual places, as other bodies are not about fields. All samples
- * if few match.
+ * Returns the samples whose bodies have the usual places; other bodies are not about fields. Returns all
+ * samples if few match.
  */
 export function aboutTheSame(samples: readonly Sample[]): Sample[] {
   const bodies = samples.map(({ json }) => json && sourceless(json))

@@ -26,13 +26,13 @@ const usual: readonly (readonly [string, Json | undefined])[] = [
   ['number', { was: 'odd 7' }],
 ]
 
-it('writes the members that go with each kind of mistake', () => {
+it('writes the members that depend on the kind of mistake', () => {
   const samples = samplesOf(usual)
   const write = compile(parseStrict(partsByRule(samples, at())!, scope, ''))
   expect(samples.map(({ values }) => write(values))).toEqual(usual.map(([, json]) => json))
 })
 
-it('knows a field that is checked otherwise than the others', () => {
+it('distinguishes a field that is checked differently from the others', () => {
   const shown: typeof usual = [...usual, ['choice', { options: ['bing', 'x'] }], ['number', { least: 1 }]]
   const samples = samplesOf(shown).map(({ values, json }, index) => ({
     values: { ...values, field_root: `field_${index}` },
@@ -42,13 +42,13 @@ it('knows a field that is checked otherwise than the others', () => {
   expect(samples.map(({ values }) => write(values))).toEqual(shown.map(([, json]) => json))
 })
 
-it('follows most responses where a service tells more kinds apart', () => {
+it('follows most responses if a service distinguishes more kinds', () => {
   const samples = samplesOf([...usual, ['choice', { reason: 'case' }]])
   const write = compile(parseStrict(partsByRule(samples, at())!, scope, ''))
   expect(write(samples[8]!.values)).toEqual({ was: 'odd 8' })
 })
 
-it('explains nothing that does not go with the kinds', () => {
+it('explains nothing that does not depend on the kind', () => {
   const samples = samplesOf(usual.map(([, json]) => ['choice', json] as const))
   expect(partsByRule(samples, at())).toBeUndefined()
 })

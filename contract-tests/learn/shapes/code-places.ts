@@ -3,7 +3,8 @@ import type { Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { distinct, type Sample } from './fit/sample.ts'
 
-// Which places of an error may show a code: a word, a number or the address of a page about the mistake.
+// Tests whether a place of an error may show a code: a word, a number or the address of a page about the
+// mistake.
 
 /** Whether a place shows different words and belongs to the error as a whole, which has a `code`. */
 export function isWord(parts: readonly Sample[]): boolean {

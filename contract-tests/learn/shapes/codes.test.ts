@@ -32,17 +32,17 @@ const body = [
   ['choice', 'disabled', 'malformed'],
 ] as const
 
-it('takes the kind of a mistake, and not the field, for what a word goes with', () => {
+it('prefers the kind of mistake to the field as the reason for a word', () => {
   const odd = samplesOf([...body, ['choice', 'type', 'enum'], ['choice', 'type', 'literal']])
   expect(written(odd)).toEqual([...body.map(([, , word]) => word), 'malformed', 'malformed'])
 })
 
-it('knows a field that is checked otherwise than the others', () => {
+it('distinguishes a field that is checked differently from the others', () => {
   const samples = samplesOf([...body, ['choice', 'type', 'enum'], ['choice', 'platform', 'enum']])
   expect(written(samples)).toEqual(samples.map(({ json }) => json))
 })
 
-it('tells mistakes in parameters from those in the body', () => {
+it('distinguishes mistakes in parameters from those in the body', () => {
   const samples = samplesOf([
     ...body,
     ['choice', '?sort', 'option'],
@@ -52,7 +52,7 @@ it('tells mistakes in parameters from those in the body', () => {
   expect(written(samples)).toEqual(samples.map(({ json }) => json))
 })
 
-it('tells mistakes in parameters from those that go with the kind of record', () => {
+it('distinguishes mistakes in parameters from those that depend on the kind of record', () => {
   const of = (object: string, rows: Parameters<typeof samplesOf>[0]) =>
     samplesOf(rows).map(({ values, json }) => ({ values: { ...values, object }, json }))
   const samples = [
@@ -73,7 +73,7 @@ it('tells mistakes in parameters from those that go with the kind of record', ()
   expect(write(unseen!.values)).toBe('Pixel')
 })
 
-it('tells numbers that go with the field, but for some mistakes', () => {
+it('finds numbers that depend on the field, except for some mistakes', () => {
   const samples = samplesOf([
     ['required', 'url', '210'],
     ['address', 'url', '211'],
@@ -93,7 +93,7 @@ it('tells numbers that go with the field, but for some mistakes', () => {
   expect(written(samples)).toEqual(samples.map(({ json }) => json))
 })
 
-it('tells words that go with the kind of record, but for a mistake that has none', () => {
+it('finds words that depend on the kind of record, except for a mistake that has none', () => {
   const of = (object: string, rows: Parameters<typeof samplesOf>[0]) =>
     samplesOf(rows).map(({ values, json }) => ({ values: { ...values, object }, json }))
   const samples = [
@@ -111,20 +111,20 @@ it('tells words that go with the kind of record, but for a mistake that has none
   expect(written(samples)).toEqual(samples.map(({ json }) => json))
 })
 
-it('takes one parameter for an example of all, and not for an exception', () => {
+it('treats one parameter as an example of all, and not as an exception', () => {
   const samples = samplesOf([...body, ['choice', '?sort', 'option'], ['choice', '?sort_by', 'option']])
   const [unseen] = samplesOf([['choice', '?search_by', 'option']])
   const write = compile(parseStrict(codeShape(samples, scope, ['code'])!, scope, ''))
   expect(write(unseen!.values)).toBe('option')
 })
 
-it('leaves words to a value that writes them', () => {
+it('finds no shape for words that a value writes', () => {
   expect(
     codeShape(samplesOf([...body.map(([rule, field]) => [rule, field, rule] as const)]), scope, ['code']),
   ).toBeUndefined()
 })
 
-it('tells several mistakes at once from a single one', () => {
+it('distinguishes several mistakes from a single one', () => {
   const single = samplesOf([...body, ['required', 'type', 'blank']])
   const several = samplesOf([
     ['required', 'name', 'malformed'],
@@ -136,7 +136,7 @@ it('tells several mistakes at once from a single one', () => {
   expect(samples.map(({ values }) => write(values))).toEqual(samples.map(({ json }) => json))
 })
 
-it('takes the addresses of pages about mistakes, those of the service itself below its own', () => {
+it('finds addresses of pages about mistakes, and writes those of the service with its base URL', () => {
   const at = (start: string) =>
     samplesOf(body.map(([rule, field, word]) => [rule, field, `${start}/${word}`] as const)).map(
       ({ values, json }) => ({ values: { ...values, base: 'https://go.example/api' }, json }),
@@ -153,7 +153,7 @@ it('takes the addresses of pages about mistakes, those of the service itself bel
   expect(codeShape(own, scope, ['type'])).toBeUndefined()
 })
 
-it('leaves sentences and echoes among the words to the mock', () => {
+it('writes sentences and echoes among the words with values of the mock', () => {
   const shown = body.map(([rule, field, word]) => [rule, field, rule === 'address' ? words : word] as const)
   const samples = samplesOf([...shown, ['range', 'page', 'over'], ['range', 'per_page', 'over']])
   const echoed = samplesOf([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { designs } from './designs.ts'
 import { planFor } from './plan.ts'
 
-it('pixels are sent in an order that is neither that of their age nor the opposite', () => {
+it('pixels are sent in an order that is neither ascending nor descending by age', () => {
   const made = planFor({ domainIds: [], spaceIds: [] }).map(({ as }) => as ?? '')
   const ordersOf = (sent: readonly [string, string][]) => {
     const ages = sent

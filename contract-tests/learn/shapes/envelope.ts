@@ -1,9 +1,9 @@
-import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
 import type { KindResponseShape, SuccessKind } from '../../../src/dialect/shapes/shapes.ts'
-import { stepTitle } from '../../compare/step.ts'
-import { isJson } from '../json.ts'
+import { parsePointer, readPointer } from '../../../src/documents/pointer.ts'
+import { stepTitle } from '../../compare/scenario/step.ts'
+import { isJson } from '../../core/json.ts'
 import { fitShape } from './fit/fit.ts'
 import type { Place } from './fit/place.ts'
 import type { Sample } from './fit/sample.ts'
@@ -24,7 +24,7 @@ export interface Envelope {
   cursor: string | undefined
 }
 
-/** The shape of a response, which has a body. */
+/** A response shape in which the body is always stated. */
 export interface EnvelopeShape extends KindResponseShape {
   body: Json
 }

@@ -42,7 +42,7 @@ export function isAboutFieldsAlone(name: string | undefined): boolean {
   return aboutFieldsAlone.some(one => one === name)
 }
 
-/** What is known about all errors of a service. */
+/** The known facts about all errors of a service. */
 export interface KnownErrors {
   /** Whether a text contains something of this run. */
   isOwn(text: string): boolean

@@ -22,13 +22,13 @@ it.each<[string, (number: number) => Record<string, string>, object]>([
     { link: '<{base_path}/docs>; rel="help"', 'x-home': 'https://go.example/api/v1/' },
   ],
   ['a number', number => ({ 'x-runtime': `0.${number + 1}` }), { 'x-runtime': { $any: 'duration' } }],
-  ['what the mock answers for', () => ({ date: 'now', etag: '"1"' }), {}],
-  ['what only some have', number => (number === 3 ? {} : { 'x-part': 'a' }), {}],
+  ['headers that the mock sends itself', () => ({ date: 'now', etag: '"1"' }), {}],
+  ['a header that only some responses have', number => (number === 3 ? {} : { 'x-part': 'a' }), {}],
 ])('%s', (_, headersOf, shapes) => {
   expect(everyHeader(responses(headersOf), baseUrl)).toEqual(shapes)
 })
 
-it('errors: what nearly all cases have, and what others lack', () => {
+it('errors: a header that nearly all cases have, and the cases that lack it', () => {
   const limit = { 'x-ratelimit-reset': '60' }
   const errors = [
     ...['invalid', 'invalid', 'not_found', 'not_found', 'method'].map(of => pairWith('/links', limit, of)),

@@ -1,7 +1,7 @@
 import { addressesOf } from '../../../src/dialect/shapes/addresses.ts'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import { type ErrorCase, errorCases } from '../../../src/dialect/shapes/shapes.ts'
-import { stepTitle } from '../../compare/step.ts'
+import { stepTitle } from '../../compare/scenario/step.ts'
 import { spelled } from './fit/leaf.ts'
 import { distinct } from './fit/sample.ts'
 import { isBehindHost } from './fit/template.ts'

@@ -1,5 +1,5 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
 import { timeFormat } from '../../../src/dialect/shapes/times.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import { leavesOf } from '../../core/match.ts'
 import { timesOf } from './fit/moments.ts'

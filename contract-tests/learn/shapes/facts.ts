@@ -1,6 +1,6 @@
-import { parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
+import { parsePointer, readPointer } from '../../../src/documents/pointer.ts'
 import { type Leaf, leavesOf } from '../../core/match.ts'
 import { momentBetween, timesOf, unitOf } from './fit/moments.ts'
 import { distance } from './fit/names.ts'

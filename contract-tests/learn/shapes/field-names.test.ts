@@ -61,7 +61,7 @@ describe('names of fields in texts', () => {
       'language.value',
     ],
     [
-      'renamed, behind what they belong to',
+      'renamed, after the names of the objects around them',
       ['link/target', 'link/folder', 'link/until', 'link/country/0/when', 'link/country/1/to', 'link/tags/2'],
       'link/language/3/to',
     ],
@@ -70,7 +70,7 @@ describe('names of fields in texts', () => {
   })
 })
 
-it('names of fields and of parameters are marked each in their way', () => {
+it('names of fields and of parameters each have their own prefix', () => {
   const samples: Sample[] = [
     ...['url', 'space_id', 'country.0.key'].map(field => ({
       values: about(field),
@@ -84,7 +84,7 @@ it('names of fields and of parameters are marked each in their way', () => {
 })
 
 describe('names of fields as steps', () => {
-  it('from where they were sent', () => {
+  it('beginning with the source', () => {
     const steps = [
       ['body', 'url'],
       ['body', 'spaceId'],
@@ -96,7 +96,7 @@ describe('names of fields as steps', () => {
     expect(written(steps)(unseen)).toEqual(['body', 'language', 3, 'value'])
   })
 
-  it('with a step before rows alone', () => {
+  it('with a step before rows only', () => {
     const steps = [
       ['url'],
       ['space_id'],
@@ -108,7 +108,7 @@ describe('names of fields as steps', () => {
     expect(written(steps)(unseen)).toEqual(['rules', 'language', '3', 'value'])
   })
 
-  it('with the identifier of a path by the kind of record', () => {
+  it('with the id in a path named by the kind of record', () => {
     const samples: Sample[] = [
       ...['url', 'space_id', 'alias', 'disabled'].map(field => ({
         values: about(field),
@@ -134,7 +134,7 @@ describe('a kind of mistake has a name of its own, whatever the field', () => {
     field => [field, 'choice', `/data/${field}`] as const,
   )
 
-  it('as that of a member that is missing', () => {
+  it('for a missing member', () => {
     const rows = [
       ...wrong,
       ['url', 'required', '/data'],
@@ -148,7 +148,7 @@ describe('a kind of mistake has a name of its own, whatever the field', () => {
     expect(write(['value', 'empty'])).toBe('/data/value')
   })
 
-  it('as that of an alias that is taken', () => {
+  it('for an alias that is in use', () => {
     const rows = [
       ...wrong.map(([field, rule]) => [field, rule, field] as const),
       ['alias', 'format', 'alias'],
@@ -160,19 +160,19 @@ describe('a kind of mistake has a name of its own, whatever the field', () => {
   })
 })
 
-describe('what names no fields', () => {
+describe('no names of fields are found in', () => {
   it.each<[what: string, shown: Json[], at: string]>([
     ['a word for each mistake', ['bad', 'unknown', 'past', 'bad', 'bad', 'unknown'], 'code'],
-    ['a value that names them already', fields, 'field'],
+    ['a plain value', fields, 'field'],
     ['sentences', fields.map(() => ['\0words\0']), 'fields'],
-    ['what is a list for some alone', ['url', ['space_id'], 'a', 'b', 'c', 'd'], 'field'],
+    ['a place with a list in only some samples', ['url', ['space_id'], 'a', 'b', 'c', 'd'], 'field'],
   ])('%s', (_, shown, at) => {
     const samples = fields.map((field, index): Sample => ({ values: about(field), json: shown[index] }))
     expect(fieldNameShape(samples, scope, ['errors', at])).toBeUndefined()
   })
 })
 
-it('passes over a few mistakes that the service sees elsewhere', () => {
+it('ignores a few mistakes that the service reports for another field', () => {
   const samples = [...fields, 'alias', 'privacy', 'disabled'].map(
     (field): Sample => ({
       values: about(field),
@@ -186,7 +186,7 @@ it('passes over a few mistakes that the service sees elsewhere', () => {
   expect(write(about('privacy'))).toBe('Access')
 })
 
-it('names what was sent in one way alone, where a parameter has a member of its own', () => {
+it('names the fields of only one source, if a parameter has a member of its own', () => {
   const inBody = fields.map(
     (field): Sample => ({ values: about(field), json: `#/${field.replaceAll('.', '/')}` }),
   )

@@ -15,7 +15,7 @@ const pageOf = (page: number, size: number, json: Json | undefined) => ({
   json,
 })
 
-it('the page before the second may be the address of the list itself', () => {
+it('the page before the second may have the address of the list itself', () => {
   const samples = [
     pageOf(1, 10, undefined),
     pageOf(2, 10, `${path}?size=10`),
@@ -28,7 +28,7 @@ it('the page before the second may be the address of the list itself', () => {
   })
 })
 
-it('and is usually a page with a number', () => {
+it('and usually has a page number', () => {
   const samples = [2, 3].map(page => pageOf(page, 10, `${path}?size=10&page=${page - 1}`))
   expect(firstPageShape([pageOf(1, 10, null), ...samples], pageScope('link'))).toBeUndefined()
 })

@@ -9,7 +9,7 @@ import {
 } from '../../../src/dialect/shapes/shapes.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import type { Side } from '../../compare/play.ts'
-import type { Step } from '../../compare/step.ts'
+import type { Step } from '../../compare/scenario/step.ts'
 import { isSuccess } from '../../core/exchange.ts'
 import type { Resource } from '../../writes/account.ts'
 import { type Envelopes, learnEnvelopes } from './envelopes.ts'
@@ -46,7 +46,9 @@ interface LearnedKind {
 interface FitOptions {
   titleAt: string | undefined
   page: Answers['list.page-parameter']
-  /** Steps whose record was taken out of a list. They are no examples of the envelope around one record. */
+  /**
+   * Steps whose record comes from a row of a list. They are not examples of the envelope around one record.
+   */
   rows?: ReadonlySet<Step>
 }
 

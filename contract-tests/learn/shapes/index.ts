@@ -2,11 +2,11 @@ import { answersOf, type Dialect } from '../../../src/dialect/dialect.ts'
 import type { Answers, StatedAnswers } from '../../../src/generated/answers.ts'
 import type { Played, Side } from '../../compare/play.ts'
 import { replay } from '../../compare/replay.ts'
-import type { Step } from '../../compare/step.ts'
+import type { Step } from '../../compare/scenario/step.ts'
 import { isError } from '../../core/exchange.ts'
+import { isQuestion } from '../../requirements/questions.ts'
 import { startMock } from '../../run/mock.ts'
 import type { Report, RunOptions } from '../../run/run.ts'
-import { isQuestion } from '../questions.ts'
 import { aboutFields } from './about-fields.ts'
 import { expirationShown } from './expiration.ts'
 import { type Fitted, fitted } from './fitted.ts'
@@ -145,7 +145,7 @@ async function mirrored(
       side.played = isRefused.map(is => (is ? skipped : (played.shift() ?? skipped)))
       return side
     }
-    throw new Error(`Failed to learn shapes: the mirror said ${report.stopped ?? 'nothing'}`)
+    throw new Error(`Failed to learn shapes: the mirror reported ${report.stopped ?? 'nothing'}`)
   } finally {
     await mock.close()
   }

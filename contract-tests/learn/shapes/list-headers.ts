@@ -6,7 +6,7 @@ import { withoutParameter } from './page-cursors.ts'
 import type { ResponsePair } from './pairs.ts'
 
 /**
- * Returns the paging headers of lists, as far as a shape explains them.
+ * Returns those paging headers of lists that a shape can write.
  * @param cursor the name of the page parameter, if pages are requested by cursors or ids
  */
 export function listHeaders(

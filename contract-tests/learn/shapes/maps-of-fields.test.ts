@@ -32,7 +32,7 @@ function learned(responses: readonly (readonly [Json, ...Mistake[]])[]) {
   return (...mistakes: Mistake[]) => write(about(...mistakes))
 }
 
-it("a map by the service's own names of fields has no member for a field that is not wrong", () => {
+it("a map by the service's own names of fields has no member for a valid field", () => {
   const write = learned([
     [{ goal: [message] }, ['url', 'address']],
     [{ until: [message] }, ['expiration_date', 'date']],
@@ -49,7 +49,7 @@ it("a map by the service's own names of fields has no member for a field that is
   expect(write(['country.4.key', 'choice'])).toEqual({ targets: [message] })
 })
 
-it('an identifier in a list has no index where the rows of other lists have', () => {
+it('an id in a list has no index, although the rows of other lists have one', () => {
   const write = learned([
     [{ url: [message] }, ['url', 'address']],
     [{ privacy: [message] }, ['privacy', 'choice']],
@@ -90,7 +90,7 @@ it('a map with lists of messages for rows and for fields', () => {
   expect(write(['language.1.key', 'choice'])).toEqual({ language: { 1: { key: [message] } } })
 })
 
-it('a map with a list of rows, in which those that are fine are empty', () => {
+it('a map with a list of rows, in which valid rows are empty', () => {
   const write = learned([
     [{ url: [message] }, ['url', 'address']],
     [{ privacy: [message] }, ['privacy', 'choice']],
@@ -108,7 +108,7 @@ it('a map with a list of rows, in which those that are fine are empty', () => {
   expect(write(['language.2.key', 'choice'])).toEqual({ language: [{}, {}, { key: [message] }] })
 })
 
-it('a map by where fields were sent', () => {
+it('a map by the source of the fields', () => {
   const write = learned([
     [{ form: { url: [message] } }, ['url', 'address']],
     [{ form: { privacy: [message] } }, ['privacy', 'choice']],
@@ -119,7 +119,7 @@ it('a map by where fields were sent', () => {
   expect(write(['language.1.key', 'choice'])).toEqual({ form: { language: { 1: { key: [message] } } } })
 })
 
-it('is no map where an object is another for each kind of mistake', () => {
+it('an object that differs for each kind of mistake is not a map', () => {
   const samples = [
     { values: about(['url', 'address']), json: { code: 'bad-url', at: 'url' } },
     { values: about(['privacy', 'choice']), json: { code: 'bad-choice', at: 'privacy' } },

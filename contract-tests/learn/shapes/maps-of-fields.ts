@@ -16,14 +16,14 @@ import { stepsShape } from './steps-of-fields.ts'
 const most = 0.8
 
 /**
- * How a map holds the items of a list: which list, and which last steps of a chain of members are not the
- * field's name.
+ * The way in which a map contains the items of a list: the list, and the last steps of a chain of members
+ * that are not the field's name.
  */
 interface Way {
   list: 'fields' | 'issues'
   /** Whether a member for the kind of mistake follows the field's name. */
   byRule: boolean
-  /** How many levels of objects with a single member an item itself has. */
+  /** Number of levels of objects with a single member that an item itself has. */
   inItem: number
 }
 

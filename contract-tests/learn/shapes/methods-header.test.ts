@@ -27,7 +27,7 @@ it('learns the methods of a path that come with every response', () => {
   })
 })
 
-it('leaves them out where they do not come with all', () => {
+it('leaves them out if only some responses have them', () => {
   const shapes: Shapes = {}
   withMethods(shapes, [...usual.flat(), response('/links', undefined)])
   expect(shapes).toEqual({})

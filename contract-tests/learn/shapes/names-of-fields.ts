@@ -7,7 +7,10 @@ import { choice } from './fit/choice.ts'
 import { spelled } from './fit/leaf.ts'
 import { mostFrequent } from './most-frequent.ts'
 
-/** The service's name of a field, without the index and the member of a row. */
+/**
+ * The name that the service uses for a field. For a row, only the list's name: `country` for
+ * `country[0][key]`.
+ */
 export interface Named {
   values: Values
   name: string
@@ -79,7 +82,7 @@ function partsOf(named: readonly Named[], isPlace: boolean): Json[] | undefined 
 interface Candidate {
   parts: Json[]
   roots: number
-  /** How many of the roots do not follow the convention. */
+  /** Number of the roots that do not follow the convention. */
   renamed: number
 }
 

@@ -2,8 +2,8 @@ import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { patternOf } from './fit/moments.ts'
 
 /**
- * Unifies the time formats of a service: if some times leave out the zeros at the end of a fraction, the
- * others do too. A few samples may not show it, because none of them ended with a zero.
+ * Unifies the time formats of a service: if some times leave out the zeros at the end of a fraction, all
+ * others get such a format too. A few samples may not show it, because none of them ended with a zero.
  */
 export function withOneClock<Shapes extends object>(shapes: Shapes): Shapes {
   const patterns = new Set<string>()

@@ -1,5 +1,5 @@
-import { formatPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import { formatPointer } from '../../../src/documents/pointer.ts'
 import { nodesOf } from '../../core/match.ts'
 import { fitShape } from './fit/fit.ts'
 import { listShape } from './fit/list.ts'

@@ -28,6 +28,6 @@ it.each<[what: string, body: Json, shown: Json, expected: Json]>([
     { prev: '$back' },
   ],
   ['no page', { prev: '$prev_page' }, { total: 25 }, { prev: '$prev_page' }],
-])('a page beyond the last shows before it %s', (_, body, json, expected) => {
+])('a page beyond the last shows as its previous page: %s', (_, body, json, expected) => {
   expect(withPageBefore({ body }, [{ values, json }], scope)).toEqual({ body: expected })
 })

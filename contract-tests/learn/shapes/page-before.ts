@@ -1,8 +1,8 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { compile, parse } from '../../../src/dialect/shapes/shape.ts'
+import { isJson, jsonAt } from '../../core/json.ts'
 import { type Leaf, leavesOf } from '../../core/match.ts'
-import { isJson, jsonAt } from '../json.ts'
 import { isAlike, type Sample } from './fit/sample.ts'
 
 /**

@@ -17,7 +17,7 @@ const learned = (bodies: readonly Json[]) =>
 
 const cases: [title: string, bodies: Json[], cursors: (string | null)[][]][] = [
   [
-    'where there is more',
+    'if there are more pages',
     ['a', 'b', null, null].map(next => ({ next })),
     [
       ['a', null],
@@ -27,7 +27,7 @@ const cases: [title: string, bodies: Json[], cursors: (string | null)[][]][] = [
     ],
   ],
   [
-    'left out where there is no more',
+    'left out on the last page',
     [{ next: 'a' }, { next: 'b' }, {}, {}],
     [
       ['a', null],
@@ -37,7 +37,7 @@ const cases: [title: string, bodies: Json[], cursors: (string | null)[][]][] = [
     ],
   ],
   [
-    'wherever there is a record',
+    'on every page with a record',
     ['a', 'b', 'c', ''].map(end => ({ page: { end } })),
     [
       [null, 'a'],
@@ -62,15 +62,11 @@ const cases: [title: string, bodies: Json[], cursors: (string | null)[][]][] = [
     ],
   ],
   [
-    'not of a word that is the same on all pages',
+    'not a word that is the same on all pages',
     ['a', 'a', null, null].map(next => ({ next })),
     pages.map(() => [null, null]),
   ],
-  [
-    'not of addresses',
-    ['/x?c=a', '/x?c=b', null, null].map(next => ({ next })),
-    pages.map(() => [null, null]),
-  ],
+  ['not addresses', ['/x?c=a', '/x?c=b', null, null].map(next => ({ next })), pages.map(() => [null, null])],
 ]
 
 describe('cursors of pages', () => {

@@ -1,8 +1,8 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
+import { isJson } from '../../core/json.ts'
 import { leavesOf } from '../../core/match.ts'
-import { isJson } from '../json.ts'
 import type { Sample } from './fit/sample.ts'
 
 /**

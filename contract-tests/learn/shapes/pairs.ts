@@ -1,10 +1,10 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import type { Side } from '../../compare/play.ts'
-import { resourceOf, type Step } from '../../compare/step.ts'
+import { resourceOf, type Step } from '../../compare/scenario/step.ts'
 import { type Exchange, isError, isSuccess } from '../../core/exchange.ts'
+import { isJson } from '../../core/json.ts'
 import type { Resource } from '../../writes/account.ts'
-import { isJson } from '../json.ts'
 import { Translator } from './translator.ts'
 
 /** A response of the server, and the values from which it was written, as the mirror shows them. */

@@ -1,5 +1,5 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
 import { isObject } from '../../../src/dialect/shapes/json.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import { nodesOf, textOf } from '../../core/match.ts'
 import type { ResponsePair } from './pairs.ts'
 

@@ -1,4 +1,4 @@
-import { getStep, type Step } from '../../compare/step.ts'
+import { getStep, type Step } from '../../compare/scenario/step.ts'
 import { to } from './designs.ts'
 
 /** Queries that find the links, and the pixels, of this run. */

@@ -1,4 +1,4 @@
-import { changeStep, getStep, make, type Step } from '../../compare/step.ts'
+import { changeStep, getStep, make, type Step } from '../../compare/scenario/step.ts'
 import { pixelTypes } from '../../discover/input.ts'
 import { designs, designWords } from './designs.ts'
 import { findPixels, findRefusal, refusals } from './plan-refusals.ts'
@@ -11,8 +11,8 @@ const pixel = (name: string, type: string, index: number) =>
   })
 
 /**
- * One pixel of each type, and two of some: else a value that differs in each pixel would seem to go with the
- * type.
+ * One pixel of each type, and two of some: otherwise a value that differs in each pixel would seem to depend
+ * on the type.
  */
 const pixels = [
   ...pixelTypes.map((type, index) => pixel(type, type, index)),
@@ -34,7 +34,7 @@ const morePixels = [
 /** The domains and spaces that the user named. Fields that need more of them are left out. */
 type Known = { domainIds: readonly string[]; spaceIds: readonly string[] }
 
-/** Addresses are on several hosts: else a place that shows the host would look constant. */
+/** Addresses are on several hosts: otherwise a place that shows the host would look constant. */
 const hosts = ['example.com', 'example.com', 'example.net', 'example.org']
 
 function links({ domainIds, spaceIds }: Known): Step[] {

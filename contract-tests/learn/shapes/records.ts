@@ -1,9 +1,9 @@
-import { formatPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { JsonSchema } from '../../../src/dialect/shapes/json-schema.ts'
 import { linkScope, pixelScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
-import { isList, stepTitle } from '../../compare/step.ts'
+import { formatPointer } from '../../../src/documents/pointer.ts'
+import { isList, stepTitle } from '../../compare/scenario/step.ts'
 import { isSuccess } from '../../core/exchange.ts'
 import type { Resource } from '../../writes/account.ts'
 import { type Shown, withServersOwn } from './facts.ts'
@@ -24,14 +24,14 @@ import {
   writtenShape,
 } from './written.ts'
 
-/** How a service writes the records of one kind. */
+/** The way in which a service writes the records of one kind. */
 export interface RecordShape {
   shape: Json
-  /** How lists write the records, if different. */
+  /** The shape of the records in lists, if different. */
   listed?: ListedShape
   /**
-   * How responses to writes show the records, by kind of write, if different. Undefined if they show no
-   * record.
+   * The shapes of the records in responses to writes, by kind of write, if different. Undefined if these
+   * responses show no record.
    */
   written: Partial<Record<WriteKind, WrittenShape | undefined>>
   /** The shape of an id, as used in paths. */

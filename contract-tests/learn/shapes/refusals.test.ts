@@ -1,39 +1,13 @@
 // biome-ignore-all lint/suspicious/noThenProperty: a `$if` shape has a `then` member.
 import { expect, it } from 'vitest'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
-import { errorValues } from '../../../src/wire/error-values.ts'
 import type { Issue } from '../../../src/wire/issues.ts'
-import { aboutFields } from './about-fields.ts'
-import type { ResponsePair } from './pairs.ts'
+import { refusal, wrong } from '../../../tests/suite/support/refusal-pair.ts'
 import { learnRefusals } from './refusals.ts'
-
-/** An error response of the server, with the values that the mirror would show. */
-function refusal(body: Json, issues: readonly Issue[], of: Partial<ResponsePair> = {}): ResponsePair {
-  const status = 422
-  const answer = { status, headers: {}, text: JSON.stringify(body), json: body }
-  return {
-    step: { method: 'POST', path: '/links' },
-    resource: 'links',
-    exchange: { answer } as unknown as ResponsePair['exchange'],
-    sentAt: 0,
-    receivedAt: 0,
-    name: undefined,
-    values: JSON.parse(JSON.stringify(errorValues({ status, message: 'Wrong.', issues, path: '/links' }))),
-    records: [],
-    case: 'invalid',
-    ...of,
-  }
-}
-
-const wrong = (field: string, rule: Issue['rule'] = 'invalid'): Issue => ({
-  field,
-  expected: 'another one',
-  rule: rule!,
-})
 
 const isOwn = () => false
 
-it('words for a mistake are words, also where all that a field showed is a label', () => {
+it('texts about mistakes are sentences, even if a field showed only a label', () => {
   const { shapes, unexplained } = learnRefusals(
     [
       refusal({ errors: { goal: ['must be an absolute address'] } }, [wrong('url', 'address')]),
@@ -50,53 +24,7 @@ it('words for a mistake are words, also where all that a field showed is a label
   expect(unexplained).toEqual([])
 })
 
-it('a refusal is about fields where it names a parameter in the place of those of the body', () => {
-  const form = (json: Json, issue: Issue) => refusal({ code: 422, errors: { form: json } }, [issue])
-  const asked = { method: 'GET', path: '/links', asks: ['list.unknown-value'] } as const
-  const about = aboutFields([
-    form({ url: ['Not an address.'] }, wrong('url', 'address')),
-    form({ privacy: ['Not one of these.'] }, wrong('privacy', 'choice')),
-    form({ alias: ['Not well-formed.'] }, wrong('alias', 'format')),
-    refusal({ code: 422, errors: { query: { per_page: ['Not one of these.'] } } }, [], {
-      step: { ...asked, asks: [...asked.asks] },
-      case: 'parameter',
-    }),
-    refusal({ code: 404, message: 'There is none.' }, [], { case: 'not_found' }),
-  ])
-  expect(about).toEqual({ 'list.unknown-value': true })
-})
-
-it('a refusal is about fields where another member names its parameter', () => {
-  const errors = (source: Json) => ({ errors: [{ source, detail: 'It cannot be taken.' }] })
-  const about = aboutFields([
-    refusal(errors({ pointer: '/goal' }), [wrong('url', 'address')]),
-    refusal(errors({ pointer: '/access' }), [wrong('privacy', 'choice')]),
-    refusal(errors({ parameter: 'sort' }), [], {
-      step: { method: 'GET', path: '/links', asks: ['list.unknown-value'] },
-      case: 'parameter',
-    }),
-    refusal({ errors: [{ detail: 'There is none.' }] }, [], { case: 'not_found' }),
-  ])
-  expect(about).toEqual({ 'list.unknown-value': true })
-})
-
-it('a refusal of the same form is about fields where it names what was sent as those about the body do', () => {
-  const about = (at: string, of?: Partial<ResponsePair>) => {
-    const pair = refusal({ why: 'Not right.', at }, of === undefined ? [wrong(at.slice(1))] : [], of)
-    const request = { method: 'GET' as const, path: `/links?page_size=7&search=x`, headers: {} }
-    return { ...pair, exchange: { ...pair.exchange, request } }
-  }
-  const asked = { method: 'GET', path: '/links' } as const
-  const all = [
-    ...['/url', '/alias', '/privacy', '/type'].map(at => about(at)),
-    about('?page_size', { step: { ...asked, asks: ['list.unknown-value'] }, case: 'parameter' }),
-    about('/api/links', { step: { ...asked, asks: ['list.page-invalid'] }, case: 'parameter' }),
-    about('/api/links/5', { case: 'not_found' }),
-  ]
-  expect(aboutFields(all)).toEqual({ 'list.unknown-value': true, 'list.page-invalid': false })
-})
-
-it('rows with members of their own are about fields as all others are', () => {
+it('refusals about rows with members of their own are about fields', () => {
   const message = (field: string) => [`The ${field} is not an address at all.`]
   const row = (list: string) =>
     refusal({ errors: { [list]: { 0: { value: message(list) } } } }, [wrong(`${list}.0.value`, 'address')])
@@ -123,7 +51,7 @@ it('rows with members of their own are about fields as all others are', () => {
   })
 })
 
-it('a kind of mistake is known also where it shows an object in the place of a text', () => {
+it('a kind of mistake is recognised even if it shows an object instead of a text', () => {
   const one = (type: string, at: string, input: Json) =>
     refusal({ detail: [{ type, at, input }] }, [wrong(at, rules[type])])
   const rules: Record<string, Issue['rule']> = { missing: 'required', enum: 'choice', url_parsing: 'address' }
@@ -146,7 +74,7 @@ it('a kind of mistake is known also where it shows an object in the place of a t
   expect(JSON.stringify(shapes.invalid?.body)).toContain('"required":"missing"')
 })
 
-it('what was sent is repeated as a number where it is one', () => {
+it('a sent value is repeated as a number if it is one', () => {
   const odd = (field: string, received: string, input: Json, rule: Issue['rule'] = 'choice') =>
     refusal({ errors: [{ field, input }] }, [{ ...wrong(field, rule), received }])
   const { shapes } = learnRefusals(
@@ -164,37 +92,7 @@ it('what was sent is repeated as a number where it is one', () => {
   expect(shapes.invalid?.body).toEqual({ errors: { $list: 'fields', item } })
 })
 
-it('fields may stand beside members that every refusal has', () => {
-  const beside = (members: Json) => ({ ...(members as object), app: 'links', version: 2 })
-  const mistakes = ['url', 'privacy', 'alias', 'disabled', 'expiration_url'].map(field =>
-    refusal(beside({ [field]: [`${field} is wrong here`] }), [wrong(field)]),
-  )
-  const step = { method: 'GET', path: '/links', asks: ['list.unknown-value'] } as const
-  const asked = refusal(beside({ error: 'no' }), [], { case: 'parameter', step })
-  const unknown = refusal(beside({ error: 'none' }), [], { case: 'not_found' })
-  expect(aboutFields([...mistakes, asked, unknown])).toEqual({ 'list.unknown-value': false })
-  const { shapes, unexplained } = learnRefusals([...mistakes, unknown], isOwn)
-  expect(unexplained).toEqual([])
-  expect(shapes.invalid?.body).toEqual({
-    $merge: [
-      { app: 'links', version: 2 },
-      { $map: 'fields', key: '$field', item: '$messages' },
-    ],
-  })
-})
-
-it('of several refusals of parameters that differ most decide whether they name fields', () => {
-  const errors = (field: string) => ({ title: 'Bad', errors: [{ field, message: 'no' }] })
-  const step = { method: 'GET', path: '/links', asks: ['list.unknown-value'] } as const
-  const asked = (json: Json) => refusal(json, [], { case: 'parameter', step })
-  const some = ['url', 'privacy', 'alias'].map(field => refusal(errors(field), [wrong(field)]))
-  const bare = { title: 'Bad' }
-  const about = (...bodies: Json[]) => aboutFields([...some, ...bodies.map(asked)])
-  expect(about(errors('status'), bare, bare)).toEqual({ 'list.unknown-value': false })
-  expect(about(errors('status'), errors('sort'), bare)).toEqual({ 'list.unknown-value': true })
-})
-
-it('one mistake may stand where several are a list', () => {
+it('a single mistake may be at the place of a list of several', () => {
   const one = (at: string, words: string) => ({ '@at': at, '#text': words })
   const fault = (mistake: Json) => ({ fault: { kind: 'input', mistake } })
   const { shapes } = learnRefusals(
@@ -214,7 +112,7 @@ it('one mistake may stand where several are a list', () => {
   expect(shapes.invalid?.body).toEqual(fault({ $list: 'fields', item, single: 'item' }))
 })
 
-it('what was sent is no constant, and a scheme of authentication is one', () => {
+it('a sent value is not a constant, but an authentication scheme is', () => {
   const unknown = (path: string) => {
     const { values, ...pair } = refusal({ error: 'none', id: 'no-such-id' }, [], { case: 'malformed_id' })
     return { ...pair, values: { ...values, path, received: 'no-such-id' } }
@@ -229,7 +127,7 @@ it('what was sent is no constant, and a scheme of authentication is one', () => 
   expect(shapes.unauthenticated?.headers).toEqual({ 'WWW-Authenticate': 'Token realm="links"' })
 })
 
-it('several mistakes may be written as nothing else than one is', () => {
+it('several mistakes may be written in a different form from one', () => {
   const one = (field: string) => refusal({ why: `The ${field} is not right.`, at: field }, [wrong(field)])
   const many = (...fields: string[]) =>
     refusal(

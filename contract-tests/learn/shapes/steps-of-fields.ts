@@ -13,7 +13,7 @@ interface Steps {
   key: Json | undefined
 }
 
-/** Which steps are shown: the index (only of rows, or also of ids in a list) and the member of a row. */
+/** The steps that are shown: the index (only of rows, or also of ids in a list) and the member of a row. */
 interface Shows {
   index: 'rows' | 'all' | 'none'
   key: boolean

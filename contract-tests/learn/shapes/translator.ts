@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '../../../src/dialect/shape
 import type { Side } from '../../compare/play.ts'
 import type { Resource } from '../../writes/account.ts'
 
-/** Values of which the mirror's response shows nothing that is true of the server. */
+/** Values for which the mirror's response says nothing about the server. */
 const serversOwn = ['domain', 'space', 'short_url', 'created_at', 'updated_at']
 
 /** Translates the values in the mirror's responses to those of the server: ids, markers, addresses. */

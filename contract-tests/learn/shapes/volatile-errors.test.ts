@@ -26,7 +26,7 @@ function errors(body: (index: number) => Json): ResponsePair[] {
   })
 }
 
-it('finds the identifier of a request, also where one error alone has a shape', () => {
+it('finds the id of a request, even in a shape from a single error', () => {
   const { alike } = volatilePlaces(
     errors(index => ({ code: 'none', meta: { trace: `00-${traces[index]}-01` } })),
   )
@@ -36,26 +36,26 @@ it('finds the identifier of a request, also where one error alone has a shape', 
   })
 })
 
-it('leaves out what a case leaves out', () => {
+it('leaves out a volatile member that a case lacks', () => {
   const { alike } = volatilePlaces(errors(index => ({ trace: `00-${traces[index]}-01` })))
   expect(alike({ trace: '$absent' })).toEqual({ trace: '$absent' })
 })
 
-it('takes neither words nor what a value explains for volatile', () => {
+it('treats neither words nor explained values as volatile', () => {
   const words = ['amber', 'birch', 'cedar', 'daisy', 'ebony', 'fjord']
   const body = (index: number) => ({ word: words[index]!, instance: `/api/links/${index}` })
   const { alike } = volatilePlaces(errors(body))
   expect(alike(body(0))).toEqual(body(0))
 })
 
-it('tells a member that is volatile only where all samples have it', () => {
+it('reports a volatile member only if all samples have it', () => {
   const { shapeOf } = volatilePlaces(errors(index => ({ trace: `00-${traces[index]}-01` })))
   const samples = traces.map(trace => ({ values: {}, json: `00-${trace}-01` }))
   expect(shapeOf(samples, ['trace'])).toEqual({ $any: 'request-id' })
   expect(shapeOf([...samples, { values: {}, json: undefined }], ['trace'])).toBeUndefined()
 })
 
-it('finds the identifier of a mistake in a list, however an item is reached', () => {
+it('finds the id of a mistake in a list, however an item is reached', () => {
   const uuid = (index: number) => `7d1f0c3a-5b62-4e8f-9a07-${traces[index]}c0de`
   const { shapeOf, alike } = volatilePlaces(
     errors(index => ({ errors: [{ id: uuid(index), code: 'none' }] })),
@@ -73,7 +73,7 @@ it.each([
   ['of an address', (id: string) => `https://log.example/of/req_${id}`, 'https://log.example/of/req_'],
   ['of an address and its query', (id: string) => `/logs/${id}?at=${id.length}`, '/logs/'],
   ['of a name', (id: string) => `urn:trace:x${id}`, 'urn:trace:'],
-])('keeps what is before the identifier at the end %s', (_, write, start) => {
+])('preserves the text before the id at the end %s', (_, write, start) => {
   const { alike } = volatilePlaces(errors(index => ({ log: write(traces[index]!) })))
   const shape = { log: { $concat: [start, { $any: 'request-id' }] } }
   expect(alike({ log: write('0') })).toEqual(shape)
@@ -83,7 +83,7 @@ it.each([
   })
 })
 
-it('finds an identifier of which one has letters alone', () => {
+it('finds ids, although one of them has only letters', () => {
   const ids = ['4bf92f', 'abcdef', '9e3d0b', '70aa61', 'd2c85e', '3f6b94']
   const { alike } = volatilePlaces(errors(index => ({ ref: ids[index]! })))
   expect(alike({ ref: '4bf92f' })).toEqual({ ref: { $any: 'request-id' } })

@@ -1,8 +1,8 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { errorScope } from '../../../src/dialect/shapes/scopes/index.ts'
-import { stepTitle } from '../../compare/step.ts'
+import { stepTitle } from '../../compare/scenario/step.ts'
+import { isJson } from '../../core/json.ts'
 import { leavesOf } from '../../core/match.ts'
-import { isJson } from '../json.ts'
 import { leafShape } from './fit/leaf.ts'
 import type { Sample } from './fit/sample.ts'
 import { nowShape, volatileShape } from './fit/volatile.ts'
@@ -13,7 +13,8 @@ export interface Volatile {
   /** Returns the shape of a volatile place. Undefined if the place is not volatile. */
   shapeOf(samples: readonly Sample[], path: readonly string[]): Json | undefined
   /**
-   * Returns a shape with the volatile places replaced that looked constant because a case had few responses.
+   * Returns a shape in which volatile places are replaced that looked constant because a case had few
+   * responses.
    */
   alike(shape: Json): Json
 }
@@ -29,7 +30,7 @@ export function volatilePlaces(errors: readonly ResponsePair[]): Volatile {
     for (const { pointer, value } of leavesOf(bodyOf(pair))) {
       if (!isJson(value)) continue
       const place = inAnyItem(pointer.slice(1).split('/')).join('/')
-      // The pointer keeps two mistakes in one response apart.
+      // The pointer distinguishes two mistakes in one response.
       const sample = { of: `${stepTitle(step)} ${pointer}`, at: receivedAt, values, json: value }
       places.set(place, [...(places.get(place) ?? []), sample])
     }

@@ -1,6 +1,6 @@
-import { formatPointer } from '../../../src/dialect/pointer.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
+import { formatPointer } from '../../../src/documents/pointer.ts'
 import type { Leaf } from '../../core/match.ts'
 import type { Sample } from './fit/sample.ts'
 

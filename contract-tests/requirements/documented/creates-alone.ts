@@ -23,7 +23,7 @@ export const createsAloneRequirements: readonly DocumentedRequirement[] = resour
         if (made.id !== undefined && copies.length > 0)
           throw broken(
             'one new record',
-            `${copies.length} more with the same fields: ${copies.join(', ')}`,
+            `${copies.length} more records with the same fields: ${copies.join(', ')}`,
             exchange,
           )
         return { exchange: made.exchange, own: made.id === undefined ? [] : [made.id] }

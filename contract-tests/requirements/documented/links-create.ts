@@ -96,7 +96,7 @@ function field(
   words: string,
   fieldsOf: (context: Context, wording: Wording) => LinkInput,
 ): DocumentedRequirement {
-  return documented(`links.create.${name.replaceAll('_', '-')}`, `POST /links takes ${words}`, {
+  return documented(`links.create.${name.replaceAll('_', '-')}`, `POST /links accepts ${words}`, {
     source: name === 'domain' ? '2.1' : '4.1',
     after,
     async run(context) {
@@ -114,7 +114,7 @@ function field(
 /** Returns one requirement for each allowed value of a field. */
 function values(name: LinkField, also: Readonly<Record<string, LinkInput>>): DocumentedRequirement[] {
   return Object.entries(also).map(([value, rest]) =>
-    documented(`links.create.${name.replaceAll('_', '-')}-${value}`, `POST /links takes ${name}=${value}`, {
+    documented(`links.create.${name.replaceAll('_', '-')}-${value}`, `POST /links accepts ${name}=${value}`, {
       source: '2.1',
       after,
       async run(context) {
@@ -128,7 +128,7 @@ function values(name: LinkField, also: Readonly<Record<string, LinkInput>>): Doc
 }
 
 function pixels(spelling: 'indexed' | 'unindexed', words: string): DocumentedRequirement {
-  return documented(`links.create.pixel-ids-${spelling}`, `POST /links takes ${words}`, {
+  return documented(`links.create.pixel-ids-${spelling}`, `POST /links accepts ${words}`, {
     source: '2.1',
     after: [...after, 'pixels.create.stored'],
     async run(context) {
@@ -151,7 +151,7 @@ function pixels(spelling: 'indexed' | 'unindexed', words: string): DocumentedReq
   })
 }
 
-/** Where a created link must appear, besides `GET /links/{id}`. */
+/** Requirements about the lists in which a created link must appear. */
 export const linkListedRequirements: readonly DocumentedRequirement[] = [
   documented('links.list.shows-created', 'GET /links shows a link that was created', {
     source: '4.1',

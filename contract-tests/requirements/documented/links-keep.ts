@@ -10,10 +10,10 @@ import { heldOf, partialUpdate } from '../support/partial-update.ts'
 const after = ['links.update.applied']
 
 /**
- * An update that does not send a field must not change it. The alias is judged only on a server that keeps
- * most fields that are not sent. The domain is always judged, because updates have no domain field.
+ * An update that does not send a field must not change it. The alias is judged only on a server that
+ * preserves most fields that are not sent. The domain is always judged, because updates have no domain field.
  */
-export function keeps(name: 'domain_id' | 'alias'): DocumentedRequirement {
+export function preserves(name: 'domain_id' | 'alias'): DocumentedRequirement {
   return documented(
     `links.update.keeps-${name.replaceAll('_', '-')}`,
     `PUT /links/{id} does not change ${name} if it is not sent`,
@@ -21,10 +21,10 @@ export function keeps(name: 'domain_id' | 'alias'): DocumentedRequirement {
       source: '4.1',
       after,
       async run(context) {
-        const { sent, kept, exchanges } = await partialUpdate(context)
-        const held = kept.get(name)
+        const { sent, preserved, exchanges } = await partialUpdate(context)
+        const held = preserved.get(name)
         if (held === undefined) throw new Skipped(`no response shows whether the link has ${name}`)
-        if (name !== 'domain_id' && !keepsMost(kept, name))
+        if (name !== 'domain_id' && !preservesMost(preserved, name))
           throw new Skipped('on this server, an update removes the fields that are not sent')
         const [, got] = exchanges
         if (!held) throw broken(`${name} to stay ${brief(sent[name])}`, 'another value', got)
@@ -34,11 +34,11 @@ export function keeps(name: 'domain_id' | 'alias'): DocumentedRequirement {
 }
 
 /**
- * Whether an update that did not send them kept most of the fields, not counting the domain and one
+ * Whether an update that sent only the url preserved most of the fields, not counting the domain and one
  * exception.
  */
-function keepsMost(kept: ReadonlyMap<keyof Input, boolean>, except: keyof Input): boolean {
-  const others = [...kept].filter(([name]) => name !== except && name !== 'domain_id')
+function preservesMost(preserved: ReadonlyMap<keyof Input, boolean>, except: keyof Input): boolean {
+  const others = [...preserved].filter(([name]) => name !== except && name !== 'domain_id')
   return others.length === 0 || others.filter(([, held]) => held).length > others.length / 2
 }
 
@@ -55,8 +55,8 @@ const judgedElsewhere: ReadonlySet<keyof Input> = new Set<keyof Input>([
   'expiration_url',
 ])
 
-/** An update that sends every field and changes one leaves the others as they are. */
-export const keepsTheRest: DocumentedRequirement = documented(
+/** If an update sends every field but changes only one, the others keep their values. */
+export const preservesTheRest: DocumentedRequirement = documented(
   'links.update.keeps-the-rest',
   'PUT /links/{id} changes no field that is sent unchanged',
   {

@@ -26,7 +26,7 @@ async function allPlatforms(context: Context): Promise<Attempt> {
 
 export function platformKey(key: (typeof platformKeys)[number]): DocumentedRequirement {
   const word = key.toLowerCase().replaceAll(' ', '-')
-  return documented(`links.create.platform-key-${word}`, `POST /links takes the platform ${key}`, {
+  return documented(`links.create.platform-key-${word}`, `POST /links accepts the platform ${key}`, {
     source: '2.1',
     after: ['links.create.stored', ...(key.includes(' ') ? ['http.form.plus-is-space'] : [])],
     async run(context) {
@@ -47,7 +47,7 @@ export function platformKey(key: (typeof platformKeys)[number]): DocumentedRequi
 
 /** Whether the server accepts a link with the first two platforms. */
 function takesPlatforms(context: Context): Promise<boolean> {
-  return once(context, 'platforms are taken', async () => {
+  return once(context, 'platforms are accepted', async () => {
     const made = await createWith(context, 'platform', { target_type: '2', platform: rows.platform })
     return context.discovered.ok(made.exchange)
   })

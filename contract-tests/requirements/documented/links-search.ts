@@ -1,4 +1,4 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import { Skipped } from '../../core/errors.ts'
 import { brief, sameSet, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'

@@ -11,8 +11,8 @@ export const linkSecretRequirements: readonly DocumentedRequirement[] = (
 ).flatMap(secret => (['create', 'get', 'update', 'list'] as const).map(where => hides(secret, where)))
 
 /**
- * Sends requests about a link with secrets and returns the responses. The secrets are unlike any other text
- * in them.
+ * Sends requests about a link with secrets and returns the responses. Each secret is a text that has no other
+ * reason to be in a response.
  */
 function secretive(context: Context) {
   return once(context, 'secretive link', async () => {

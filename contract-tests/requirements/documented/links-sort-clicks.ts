@@ -1,4 +1,4 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Direction } from '../../core/match.ts'
@@ -34,7 +34,7 @@ export async function clicksInOrder(context: Context, direction: Direction): Pro
   if (seen.size < 2) throw new Skipped('every link that is shown has the same number of clicks')
 }
 
-/** The most links that are read one by one if the list does not show their clicks. */
+/** Maximum number of links that are read one by one, if the list does not show their clicks. */
 const mostRead = 12
 /**
  * Returns the clicks of the links on a page. If the list does not show clicks, reads some of the links one by

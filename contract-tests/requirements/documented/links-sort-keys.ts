@@ -1,4 +1,4 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import { Skipped } from '../../core/errors.ts'
 import { brief, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
@@ -43,7 +43,7 @@ async function titleKeys(context: Context, actors: readonly FixtureLink[], part:
     return [new Map(titles.map(([id, title]) => [id, title.toLowerCase()]))]
   }
   if (!(await titlesFollowUrls(context, actors)))
-    throw new Skipped('links do not show their title, and no response shows what it is made from')
+    throw new Skipped('links do not show their title, and no response shows how titles are made')
   const wordsOf = (word: 'urlWord' | 'titleWord') => new Map(actors.map(one => [one.id, one[word]]))
   return [wordsOf('urlWord'), wordsOf('titleWord')]
 }

@@ -19,7 +19,7 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
     source: '4.1',
     after,
     async run(context) {
-      const { ids, exchange } = await sceneIn(context, { sort_by: 'id', sort: 'asc' })
+      const { ids, exchange } = await ownLinksIn(context, { sort_by: 'id', sort: 'asc' })
       const [oldest, newest] = endsOf((await fixtureAccount(context)).actors, 'links')
       const first = ids.indexOf(oldest.id)
       const last = ids.indexOf(newest.id)
@@ -36,7 +36,7 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
         after: [...after, ...(direction === 'asc' ? ['links.list.sort-asc'] : [])],
         async run(context) {
           const { actors } = await fixtureAccount(context)
-          const part = await sceneIn(context, { sort_by: 'id', sort: direction })
+          const part = await ownLinksIn(context, { sort_by: 'id', sort: direction })
           const rank = new Map(actors.map((actor, index) => [actor.id, index]))
           mustBeOrdered(part, direction, rank, 'links in the order of their creation')
           await numbersInOrder(context, direction)
@@ -54,7 +54,7 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
           after: [...after, ...(direction === 'asc' ? ['links.list.sort-asc'] : [])],
           async run(context) {
             const fixture = await fixtureAccount(context)
-            const part = await sceneIn(context, { sort_by: by, sort: direction })
+            const part = await ownLinksIn(context, { sort_by: by, sort: direction })
             const keys = await keysOf(context, fixture, part, by)
             const wanted = `links in the order of their ${by}`
             // If the sort key is not known, the list must match one of the possible orders.
@@ -85,7 +85,7 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
       const { actors } = await fixtureAccount(context)
       const rank = new Map(actors.map((actor, index) => [actor.id, index]))
       for (const query of [{ sort_by: 'id' }, {}]) {
-        const part = await sceneIn(context, query)
+        const part = await ownLinksIn(context, query)
         mustBeOrdered(part, 'desc', rank, 'the newest links first')
       }
     },
@@ -97,7 +97,7 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
       const { actors } = await fixtureAccount(context)
       const order = actors.map(actor => actor.id)
       for (const query of [{}, { sort: 'desc' }]) {
-        const { ids, exchange } = await sceneIn(context, query)
+        const { ids, exchange } = await ownLinksIn(context, query)
         const ranks = ids.map(id => order.indexOf(id))
         if (!ascends(ranks) && !descends(ranks))
           throw broken('links in the order of their creation', 'another order', exchange)
@@ -107,10 +107,10 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
 ]
 
 /**
- * Returns the links of the fixture account in a list, in the order listed. Throws if a complete list lacks one of them;
- * Skipped if fewer than four are visible.
+ * Returns the links of the fixture account in a list, in the order listed. Throws if a complete list lacks
+ * one of them. Throws Skipped if the list shows fewer than four.
  */
-async function sceneIn(context: Context, query: Record<string, string>): Promise<OwnPart> {
+async function ownLinksIn(context: Context, query: Record<string, string>): Promise<OwnPart> {
   const { actors } = await fixtureAccount(context)
   if (actors.length < 4) throw new Skipped('too few links could be created')
   const part = await ownPart(context, query, new Set(actors.map(actor => actor.id)))

@@ -71,7 +71,7 @@ function field(
   fieldsOf: (context: Context, wording: Wording) => LinkInput | Promise<LinkInput>,
   also: readonly string[] = [],
 ): DocumentedRequirement {
-  return documented(`links.update.${name.replaceAll('_', '-')}`, `PUT /links/{id} takes ${name}`, {
+  return documented(`links.update.${name.replaceAll('_', '-')}`, `PUT /links/{id} accepts ${name}`, {
     source: '4.1',
     after: [...after, ...also],
     async run(context) {
@@ -114,7 +114,7 @@ function values(name: LinkField, also: Readonly<Record<string, LinkInput>>): Doc
   return Object.entries(also).map(([value, rest]) =>
     documented(
       `links.update.${name.replaceAll('_', '-')}-${value}`,
-      `PUT /links/{id} takes ${name}=${value}`,
+      `PUT /links/{id} accepts ${name}=${value}`,
       {
         source: '2.1',
         after,

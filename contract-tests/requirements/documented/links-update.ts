@@ -4,7 +4,7 @@ import type { DocumentedRequirement } from '../requirement.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
 import { changeLink, linkFixture, mustHoldOne, target } from '../support/link-fixture.ts'
 import { linkUrl } from '../support/new-link.ts'
-import { keeps, keepsTheRest } from './links-keep.ts'
+import { preserves, preservesTheRest } from './links-keep.ts'
 import { changesNoOther } from './links-neighbours.ts'
 import { linkUpdateFieldRequirements } from './links-update-fields.ts'
 
@@ -37,9 +37,9 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
     },
   }),
   ...linkUpdateFieldRequirements,
-  keeps('domain_id'),
-  keeps('alias'),
-  keepsTheRest,
+  preserves('domain_id'),
+  preserves('alias'),
+  preservesTheRest,
   documented('links.update.other-links', 'PUT /links/{id} changes no other link', {
     source: '4.1',
     after,

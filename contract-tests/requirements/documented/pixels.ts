@@ -34,7 +34,7 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
     },
   }),
   ...(['name', 'value'] as const).map(name =>
-    documented(`pixels.create.${name}`, `POST /pixels takes ${name}`, {
+    documented(`pixels.create.${name}`, `POST /pixels accepts ${name}`, {
       source: '4.2',
       after: created,
       async run(context) {
@@ -45,7 +45,7 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
     }),
   ),
   ...pixelTypes.map(type =>
-    documented(`pixels.create.type-${type}`, `POST /pixels takes type=${type}`, {
+    documented(`pixels.create.type-${type}`, `POST /pixels accepts type=${type}`, {
       source: '2.2',
       after: created,
       async run(context) {
@@ -149,7 +149,7 @@ function field(
   const id = suffix === undefined ? name : `${name}-${suffix}`
   return documented(
     `pixels.update.${id}`,
-    `PUT /pixels/{id} takes ${name}${suffix === undefined ? '' : `=${suffix}`}`,
+    `PUT /pixels/{id} accepts ${name}${suffix === undefined ? '' : `=${suffix}`}`,
     {
       source: suffix === undefined ? '4.2' : '2.2',
       after: updated,

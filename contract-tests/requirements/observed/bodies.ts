@@ -7,7 +7,7 @@ import { assumed, emptyForm, observed, refusalStatus, unseen } from './observe.t
 const form = 'application/x-www-form-urlencoded'
 
 /**
- * How the server reads bodies that are not plain forms. All requests create pixels: only the marker in them
+ * Questions about bodies that are not plain forms. All requests create pixels: only the marker in them
  * matters.
  */
 export const assumedBodies: readonly AssumedRequirement[] = [
@@ -43,7 +43,7 @@ export const assumedBodies: readonly AssumedRequirement[] = [
       const nothing = await emptyForm(context)
       return nothing.answer.status === exchange.answer.status
         ? observed('ignored', exchange, nothing)
-        : unseen('the response is neither that to a pixel nor that to an empty form', exchange, nothing)
+        : unseen('the response is neither a success nor like that to an empty form', exchange, nothing)
     },
   ),
   assumed('errors.too-large', 'write', observeSize),
@@ -82,7 +82,7 @@ async function observeTypes(context: Context): Promise<Observation<Answers['inpu
   if (discovered.ok(text)) return unseen('a body of the type text/plain is read as a form', ...evidence)
   const nothing = await emptyForm(context)
   const isAlike = text.answer.status === nothing.answer.status
-  const absent = isAlike && (text.answer.text === nothing.answer.text || (await isTakenAsNothing(context)))
+  const absent = isAlike && (text.answer.text === nothing.answer.text || (await isReadAsEmpty(context)))
   const also: ('json' | 'multipart')[] = []
   if (discovered.ok(json)) also.push('json')
   if (discovered.ok(multipart)) also.push('multipart')
@@ -92,8 +92,11 @@ async function observeTypes(context: Context): Promise<Observation<Answers['inpu
   return { answer: { also, otherwise: absent ? 'absent' : status }, evidence: [...evidence, nothing] }
 }
 
-/** Whether an update whose media type the server does not read succeeds, as an update without fields may. */
-async function isTakenAsNothing(context: Context): Promise<boolean> {
+/**
+ * Whether the server accepts an update with a media type that it does not read. If so, it treats the update
+ * as one without fields.
+ */
+async function isReadAsEmpty(context: Context): Promise<boolean> {
   const [made] = context.discovered.madeLinks
   if (made === undefined) return false
   const raw = { type: 'text/plain', body: 'privacy=1' }

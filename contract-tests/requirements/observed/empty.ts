@@ -10,7 +10,7 @@ import { assumed, observed, pixelInput, recordOf, refusalStatus, tryLink, unseen
 
 type Empty = Answers['input.empty-value']
 
-/** What an empty value of a field means. */
+/** The question what an empty value of a field means. */
 export const assumedEmpty: AssumedRequirement = assumed(
   'input.empty-value',
   'write',
@@ -36,7 +36,7 @@ export const assumedEmpty: AssumedRequirement = assumed(
 )
 
 async function observeOptional(context: Context): Promise<Observation<Empty['optional']>> {
-  const { kept } = await partialUpdate(context)
+  const { preserved } = await partialUpdate(context)
   const place = context.discovered.place('links', 'expiration_url')
   const value = 'https://empty-value.example.com/try'
   const made = await tryLink(context, { expiration_url: value })
@@ -47,15 +47,15 @@ async function observeOptional(context: Context): Promise<Observation<Empty['opt
   const shown = await recordOf(context, 'links', made)
   if (shown === undefined) return unseen('the link could not be read', exchange)
   if (showsValue(place, shown.record, value) === true) return observed('absent', exchange, shown.exchange)
-  const replaces = [...kept.values()].filter(is => !is).length > kept.size / 2
+  const replaces = [...preserved.values()].filter(is => !is).length > preserved.size / 2
   if (replaces)
     return unseen(
-      'on this server, an update removes the fields that are not sent, so an empty field and one that is not sent look alike',
+      'on this server, an update removes the fields that are not sent, so an empty field and an unsent field look alike',
       exchange,
     )
   return showsValue(place, shown.record, null) !== false
     ? observed('clears', exchange, shown.exchange)
-    : unseen('another value is shown', shown.exchange)
+    : unseen('the link shows a different value', shown.exchange)
 }
 
 /** The link has its marker in the alias too, in case the server accepts the empty url. */

@@ -20,10 +20,10 @@ export const assumedErrors: readonly AssumedRequirement[] = [
       evidence.push(await context.client.send({ method: 'GET', path: '/links', authorization }))
     const unauthorized = evidence.filter(({ answer }) => answer.status === 401)
     if (unauthorized.length === 0) return unseen('no response has the status 401', ...evidence)
-    const tells = unauthorized.map(({ answer }) => 'www-authenticate' in answer.headers)
-    if (tells.includes(true) && tells.includes(false))
-      return unseen('one 401 carries WWW-Authenticate, and another does not', ...evidence)
-    return observed(tells[0] ? 'bearer' : 'none', ...evidence)
+    const hasChallenge = unauthorized.map(({ answer }) => 'www-authenticate' in answer.headers)
+    if (hasChallenge.includes(true) && hasChallenge.includes(false))
+      return unseen('one 401 response has WWW-Authenticate, and another does not', ...evidence)
+    return observed(hasChallenge[0] ? 'bearer' : 'none', ...evidence)
   }),
   assumed('auth.scope', 'read', async (context): Promise<Observation<Answers['auth.scope']>> => {
     const [link] = context.discovered.madeLinks
@@ -173,18 +173,18 @@ async function observeMalformedKey(context: Context): Promise<Observation<Answer
   if (missing === undefined || invalid === undefined)
     return unseen('a request without a key, or with a wrong one, is not refused', none, wrong)
   // If the statuses are the same, compare the bodies.
-  const toldBy = (exchange: Exchange) =>
+  const shownBy = (exchange: Exchange) =>
     missing === invalid ? exchange.answer.text : String(exchange.answer.status)
-  if (toldBy(none) === toldBy(wrong))
+  if (shownBy(none) === shownBy(wrong))
     return unseen('a missing key and a wrong one get the same response', none, wrong)
   const words = new Map<string, Answers['auth.malformed']>([
-    [toldBy(none), 'missing'],
-    [toldBy(wrong), 'invalid'],
+    [shownBy(none), 'missing'],
+    [shownBy(wrong), 'invalid'],
   ])
   const sightings = []
   for (const authorization of ['Basic c2xrOm5vYm9keQ==', 'Bearer']) {
     const exchange = await read(authorization)
-    sightings.push({ what: authorization, answer: words.get(toldBy(exchange)), exchange })
+    sightings.push({ what: authorization, answer: words.get(shownBy(exchange)), exchange })
   }
   return agreed(sightings)
 }

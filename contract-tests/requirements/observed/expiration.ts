@@ -11,7 +11,10 @@ export const assumedExpiration: readonly AssumedRequirement[] = [
     const { minutes, evidence } = await clockOf(context)
     if (minutes === 0) return observed('UTC', ...evidence)
     const hours = `${Math.abs(minutes) / 60} hours ${minutes < 0 ? 'behind' : 'ahead of'} UTC`
-    return unseen(`links expire by a clock that is now ${hours}; its time zone cannot be seen`, ...evidence)
+    return unseen(
+      `links expire by a clock that is now ${hours}; its time zone cannot be determined`,
+      ...evidence,
+    )
   }),
   assumed('links.expiration.date-only', 'write', observeDateOnly),
   assumed(

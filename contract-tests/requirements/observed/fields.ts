@@ -1,4 +1,4 @@
-import { formatPointer, readPointer } from '../../../src/dialect/pointer.ts'
+import { formatPointer, readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers, Stated } from '../../../src/generated/answers.ts'
 import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
@@ -8,7 +8,7 @@ import type { LinkInput } from '../../discover/input.ts'
 import { list, narrowing, type Query } from '../../discover/reads.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { deletion } from '../support/deletion.ts'
-import { fieldsPlace, namesField, tellsFields } from '../support/field-errors.ts'
+import { fieldsPlace, namesAnyField, namesField } from '../support/field-errors.ts'
 import { fixtureAccount } from '../support/fixture-account.ts'
 import { mustBeKnown } from '../support/kit.ts'
 import { pagerOf } from '../support/pages.ts'
@@ -22,7 +22,7 @@ export const assumedFields: readonly AssumedRequirement[] = [
 
 type Kind = keyof Answers['errors.fields']
 
-/** Two responses. */
+/** Two responses to requests with the same mistake. */
 type Two = readonly [Exchange, Exchange]
 
 type About = keyof Answers['errors.named-field']
@@ -37,7 +37,10 @@ const lacking: Record<About, { input: LinkInput; missing: string; sent: string }
   'links.privacy.password': { input: { privacy: '2' }, missing: 'privacy_password', sent: 'privacy' },
 }
 
-/** By question: two requests with the same mistake. A server may accept the mistake and not refuse them. */
+/**
+ * Sends two requests with the same mistake, by question. A server may accept a mistake instead of refusing
+ * it.
+ */
 const refusals: Record<Kind, (context: Context) => Promise<Two>> = {
   'ids.malformed': async ({ client }) => [
     await client.send({ method: 'GET', path: '/links/abc' }),
@@ -92,36 +95,34 @@ async function observeFields(context: Context): Promise<Observation<Stated<'erro
   const place = isJsonObject(json) ? fieldsPlace(json) : undefined
   if (refusalStatus(invalid) === undefined || place === undefined)
     return unseen('the refusal of invalid input names no fields', invalid)
-  const told: [kind: string, tells: boolean][] = []
+  const seenKinds: [kind: string, namesFields: boolean][] = []
   const evidence: Exchange[] = [invalid]
   const missing: string[] = []
   for (const [kind, refuse] of Object.entries(refusals)) {
-    const seen = await tellsOf(() => refuse(context), formatPointer(place))
+    const seen = await fieldsNamedIn(() => refuse(context), formatPointer(place))
     if ('reason' in seen) missing.push(`${kind} (${seen.reason})`)
     else {
-      told.push([kind, seen.tells])
+      seenKinds.push([kind, seen.namesFields])
       evidence.push(seen.exchange)
     }
   }
-  const answer: Stated<'errors.fields'> = Object.fromEntries(told)
+  const answer: Stated<'errors.fields'> = Object.fromEntries(seenKinds)
   if (evidence.length < 2) return unseen(`no request is refused: ${missing.join(', ')}`, invalid)
   if (missing.length === 0) return { answer, evidence }
   return { answer, evidence, note: `not observed, and left out: ${missing.join(', ')}` }
 }
 
-/**
- * Returns whether two refusals for the same mistake name fields, or the reason why this cannot be observed.
- */
-async function tellsOf(
+/** Returns whether refusals for the same mistake name fields, or the reason why this cannot be observed. */
+async function fieldsNamedIn(
   refuse: () => Promise<Two>,
   place: string,
-): Promise<{ tells: boolean; exchange: Exchange } | { reason: string }> {
+): Promise<{ namesFields: boolean; exchange: Exchange } | { reason: string }> {
   try {
     const exchanges = await refuse()
     if (exchanges.some(exchange => refusalStatus(exchange) === undefined)) return { reason: 'not refused' }
-    const [first, second] = exchanges.map(({ answer }) => tellsFields(readPointer(answer.json, place)))
+    const [first, second] = exchanges.map(({ answer }) => namesAnyField(readPointer(answer.json, place)))
     if (first !== second) return { reason: 'one refusal names fields, and another does not' }
-    return { tells: first === true, exchange: exchanges[0] }
+    return { namesFields: first === true, exchange: exchanges[0] }
   } catch (error) {
     if (error instanceof Skipped) return { reason: error.message }
     throw error

@@ -1,5 +1,4 @@
 import { type Dialect, shapesOf } from '../../../src/dialect/dialect.ts'
-import { readPointer } from '../../../src/dialect/pointer.ts'
 import type { CompleteResponse } from '../../../src/dialect/shapes/complete.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Node } from '../../../src/dialect/shapes/node.ts'
@@ -7,6 +6,7 @@ import { type Placed, placeIn, type ShapeNodes, shapeNodes } from '../../../src/
 import { absentWord } from '../../../src/dialect/shapes/reading.ts'
 import { locate, parse } from '../../../src/dialect/shapes/shape.ts'
 import type { ErrorCase, SuccessKind } from '../../../src/dialect/shapes/shapes.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { brief } from '../../core/match.ts'
 import type { Settings } from '../../discover/context.ts'
@@ -93,7 +93,10 @@ function withNumbers(
   return JSON.parse(text)
 }
 
-/** Returns the record of a response: at the dialect's place, otherwise where discovery found it. */
+/**
+ * Returns the record of a response: at the place that the dialect's shape states, otherwise where discovery
+ * found it.
+ */
 export function formRecord(
   { nodes }: DialectForm,
   resource: Resource,

@@ -1,5 +1,5 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
 import { placeIn } from '../../../src/dialect/shapes/nodes.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import { isJsonObject } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { pixelTypes } from '../../discover/input.ts'
@@ -50,7 +50,7 @@ async function seenAlone(
 }
 
 /**
- * Looks only at this run's records in a list: other records may show things that nobody had seen when the
+ * Looks only at this run's records in a list. Other records may show values that nobody had seen when the
  * dialect was written.
  */
 async function seenListed(

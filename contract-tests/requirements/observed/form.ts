@@ -15,8 +15,8 @@ import { asUnseen, emptyForm, refusalStatus, tryLink, tryUrl, unknownMethod } fr
 type Look = (context: Context, form: DialectForm) => Promise<readonly SeenResponse[]>
 
 /**
- * How responses are written: whether the responses that were seen agree with the shapes of the dialect in
- * force.
+ * Requirements about how responses are written. Each compares the responses that were seen with the shapes of
+ * the dialect.
  */
 export const assumedForm: readonly FormRequirement[] = [
   form('shapes.link', 'write', 'Links are written as in the dialect', seenLinks),

@@ -1,4 +1,4 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
@@ -75,10 +75,10 @@ export const assumedLinks: readonly AssumedRequirement[] = [
         return unseen('links do not show their countries', made.exchange)
       if (await holdsIt(context, made.id, made.sent, 'country', country))
         return observed('kept', made.exchange)
-      const isKept =
+      const isStored =
         context.discovered.place('links', 'language')?.proven === true &&
         (await holdsIt(context, made.id, made.sent, 'language', language))
-      return observed(isKept ? 'dropped' : 'all-dropped', made.exchange)
+      return observed(isStored ? 'dropped' : 'all-dropped', made.exchange)
     },
   ),
   assumed('links.targeting.keys', 'write', observeKeys),
@@ -118,8 +118,8 @@ async function observeAliasRule(context: Context): Promise<Observation<Answers['
 }
 
 /**
- * Whether an alias of a given length is accepted. Tries three aliases, because a short one may be in use
- * already.
+ * Whether an alias of a given length is accepted. Tries three aliases, because a short one may already be in
+ * use.
  */
 async function takesSome(context: Context, length: number, evidence: Exchange[]): Promise<boolean> {
   const letters = 'qjxzvwkyh'

@@ -1,4 +1,4 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { isEmpty, textOf } from '../../core/match.ts'
@@ -7,8 +7,8 @@ import type { Observation } from '../requirement.ts'
 import { observed, recordOf, tryLink, unseen } from './observe.ts'
 
 /**
- * The number of links that shows whether all aliases have the same length, and the number that shows the
- * range of lengths.
+ * Number of links to create. If the lengths of their aliases differ, up to `many` links show the range of
+ * lengths.
  */
 const few = 3
 const many = 10

@@ -4,7 +4,10 @@ import type { Context } from '../../discover/context.ts'
 import type { Content } from '../../writes/account.ts'
 import { emptyForm, refusalStatus, unknownMethod } from './observe.ts'
 
-/** A mistake in a request. The suite does not send too large bodies here. */
+/**
+ * A mistake in a request. A too large body is not among the mistakes, because the suite does not send many of
+ * these.
+ */
 export type Mistake = Exclude<Answers['errors.precedence'][number], 'size'>
 
 /** A request with two mistakes, and its response. */

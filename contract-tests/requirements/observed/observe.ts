@@ -32,8 +32,8 @@ export function assumed<Id extends QuestionId>(
 }
 
 /**
- * Turns an error into the reason why an answer is not observable: an observation that lacks something it
- * needs is not a failure of its own.
+ * Turns an error into the reason why an answer is not observable: a missing precondition of an observation is
+ * not a failure of its own.
  */
 export function asUnseen(error: unknown): { notObservable: string } {
   if (error instanceof Skipped) return { notObservable: error.message }

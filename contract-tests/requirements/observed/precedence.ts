@@ -12,8 +12,8 @@ type Kind = Answers['errors.precedence'][number]
 type Pair = readonly [first: Kind, second: Kind]
 
 /**
- * Which error is reported first if a request has several. Tries every pair that needs no writes to records of
- * others.
+ * Observes which error is reported first if a request has several mistakes. Tries every pair of mistakes
+ * that can be tried without writing to records of other people.
  */
 export const assumedPrecedence: readonly AssumedRequirement[] = [
   assumed('errors.precedence', 'write', observePrecedence),
@@ -42,10 +42,12 @@ const byDefinition: readonly Pair[] = [
 /** Reasons why the place of an error in the order was not observed. */
 const untried: Partial<Record<Kind, string>> = {
   size: 'the suite does not send large bodies this often',
-  accept: 'requests succeed whatever they accept',
+  accept: 'requests succeed with any Accept header',
 }
 
-/** Returns the order of two mistakes if the response to a request with both looks like exactly one of them. */
+/**
+ * Returns the order of two mistakes if the response to a request with both looks like exactly one of them.
+ */
 function orderIn({ kinds, exchange }: Clash, alone: Mistakes['alone']): Pair[] {
   const [one, other] = kinds
   const isLike = (kind: Mistake) => hasSameStatus(alone[kind], exchange)

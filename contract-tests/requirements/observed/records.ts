@@ -1,4 +1,4 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import { list } from '../../discover/reads.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'

@@ -24,7 +24,7 @@ function uniqueNames(): Rewriting {
   }
 }
 
-it('sees the order where names are unique without regard to case', async () => {
+it('observes the order if names must be unique regardless of case', async () => {
   const server = await startFaultyMock(uniqueNames())
   const { baseUrl, apiKey, domainIds, spaceIds } = server
   const ledger = join(folder, 'ledger.jsonl')

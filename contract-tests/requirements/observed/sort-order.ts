@@ -75,7 +75,8 @@ function tiesOf(up: readonly number[], down: readonly number[]): Ties | 'opposit
 }
 
 /**
- * Observes how equal values are ordered, by sorting the links of the fixture account by clicks: none of them has any.
+ * Observes how equal values are ordered, by sorting the links of the fixture account by clicks: none of these
+ * links has any clicks.
  */
 async function tiesOfClicks(context: Context): Promise<Ties | 'opposite' | undefined> {
   const { actors } = await fixtureAccount(context)

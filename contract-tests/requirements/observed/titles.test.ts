@@ -17,7 +17,7 @@ const untitled = (made: PlainResponse): PlainResponse => ({
   body: made.body?.replace(/"title":"(\\.|[^"\\])*",?/g, '') ?? null,
 })
 
-/** Hides titles, and answers a title search only if it is for one of these words. */
+/** Hides titles. A title search finds links only if the search text is one of these words. */
 const findsTitles = (...words: string[]): Rewriting => ({
   instead(plain) {
     const query = new URLSearchParams(plain.query)
@@ -31,7 +31,7 @@ const refusesLinks: Rewriting = {
   instead: plain => (asks(plain, 'links', 'create') ? answerOf(422) : undefined),
 }
 
-describe('what titles are made from', () => {
+describe('how titles are made', () => {
   it.each([
     // The urls of the first three links of the fixture account contain these words.
     ['a search finds each of the three links', findsTitles('noble', 'cedar', 'jolly'), 'matches'],

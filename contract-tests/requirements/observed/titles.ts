@@ -20,8 +20,8 @@ const sources: readonly [answer: Title, part: (link: { url: string; alias: strin
 ]
 
 /**
- * Observes what titles are made from: a part of the url or the alias, together with words that are the same
- * in every title.
+ * Observes how titles are made: from a part of the url or the alias, together with words that are the same in
+ * every title.
  */
 export async function observeTitle(context: Context): Promise<Observation<Title>> {
   const { actors } = await fixtureAccount(context)
@@ -92,6 +92,6 @@ export async function observeTitleOnUpdate(
   if (refusalStatus(exchange) !== undefined) return unseen('the url could not be changed', exchange)
   const after = await recordOf(context, 'links', made)
   if (after === undefined) return unseen('the link could not be read', exchange)
-  const isKept = isShown ? shownTitle(context, after.record) === title : await isFound()
-  return observed(isKept ? 'kept' : 'follows', exchange, after.exchange)
+  const isUnchanged = isShown ? shownTitle(context, after.record) === title : await isFound()
+  return observed(isUnchanged ? 'kept' : 'follows', exchange, after.exchange)
 }

@@ -1,4 +1,4 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import { ContractBroken, Skipped } from '../../core/errors.ts'
 import { leavesOf } from '../../core/match.ts'
@@ -21,16 +21,18 @@ const target = (word: string) => `https://${word}.example.com/try`
 /** Questions about what an update does with the fields that are sent and those that are not. */
 export const assumedUpdates: readonly AssumedRequirement[] = [
   assumed('update.partial', 'write', async (context): Promise<Observation<Answers['update.partial']>> => {
-    const { sent, kept, exchanges } = await partialUpdate(context)
+    const { sent, preserved, exchanges } = await partialUpdate(context)
     // Leave out fields with the value 0: an unset field looks the same, so it cannot be seen whether the
     // value was preserved.
     const before: Input = sent
-    const judged = [...kept].filter(
+    const judged = [...preserved].filter(
       ([name]) => name !== 'domain_id' && name !== 'alias' && before[name] !== '0',
     )
     if (judged.length < 2) return unseen('links show too few fields', ...exchanges)
     const [exchange] = exchanges
-    return byName(judged.map(([name, isKept]) => ({ name, answer: isKept ? 'keeps' : 'replaces', exchange })))
+    return byName(
+      judged.map(([name, isPreserved]) => ({ name, answer: isPreserved ? 'keeps' : 'replaces', exchange })),
+    )
   }),
   assumed(
     'links.update.empty-body',
@@ -117,6 +119,6 @@ async function observeDomainUpdate(context: Context): Promise<Observation<Answer
   const exchange = await context.account.update('links', id, form, { once: true })
   const status = refusalStatus(exchange)
   if (status !== undefined) return observed(status, exchange)
-  const kept = await holdsIt(context, id, made.sent, 'domain_id', first)
-  return kept ? observed('ignored', exchange) : unseen('the link is moved to the other domain', exchange)
+  const preserved = await holdsIt(context, id, made.sent, 'domain_id', first)
+  return preserved ? observed('ignored', exchange) : unseen('the link is moved to the other domain', exchange)
 }

@@ -1,4 +1,4 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import { textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { create, update } from '../../discover/make.ts'
@@ -8,8 +8,8 @@ import { plainAlias } from './sample-values.ts'
 
 /**
  * Whether a service ignores the case of aliases and stores them in lower case. The document leaves this open.
- * It is only true if creates and updates both change the case, and two aliases that differ only in case count
- * as the same.
+ * True only if creates and updates both change the case, and two aliases that differ only in case count as
+ * the same.
  */
 export function foldsAliases(context: Context, at: string): Promise<boolean> {
   return once(context, 'folds aliases', async () => {

@@ -24,7 +24,7 @@ const others = [
   'pixels.create.alone',
 ]
 
-it('rows with an id that is another one in each response do not count as changed', async () => {
+it('rows whose id differs in each response do not count as changed', async () => {
   let made = 0
   const response: Rewriting['response'] = (_, answer) => ({
     ...answer,
@@ -34,7 +34,7 @@ it('rows with an id that is another one in each response do not count as changed
   expect(made).toBeGreaterThan(0)
 })
 
-it('a link that an update changes counts beside such rows', async () => {
+it('a link that an update changes counts, even with such rows', async () => {
   let made = 0
   const rewriting: Rewriting = {
     response(plain, answer, { store }) {
@@ -62,7 +62,7 @@ it.each([
   expect(await brokenOf('type', { response }, ['links.list.json', 'pixels.get.json'])).toEqual([])
 })
 
-it('text/plain is not', async () => {
+it('text/plain is not JSON', async () => {
   const response: Rewriting['response'] = (_, answer) => ({
     ...answer,
     headers: { ...answer.headers, 'content-type': 'text/plain' },

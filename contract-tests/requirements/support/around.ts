@@ -8,18 +8,18 @@ import { broken } from './kit.ts'
 import { recordsById } from './listed.ts'
 
 export const resources: readonly Resource[] = ['links', 'pixels']
-/** The number of writes in a row that must each change some other record before it counts. */
+/** Number of consecutive writes that must each change some other record before the requirement fails. */
 const rounds = 4
 /**
- * How many times the lists are read without a write, to see if other clients are writing: about as many
- * requests as around a write.
+ * Number of times that the lists are read without a write, to see whether other clients are writing. This
+ * takes about as many requests as the checks of one write.
  */
 const looks = 4
 /**
  * Throws if a write changes or deletes a record that it does not name, whoever created it. Compares the
- * oldest and the newest records in the lists before and after the write, and tries several times before it
- * counts. If records change even without a write, other clients are at work, and only this run's records are
- * judged. `write` returns the ids that it created, changed or deleted.
+ * oldest and the newest records in the lists before and after the write, and throws only if several writes in
+ * a row change other records. If records change even without a write, other clients are at work, and only
+ * this run's records are judged. `write` returns the ids that it created, changed or deleted.
  */
 export async function mustTouchNoOther(
   context: Context,
@@ -125,5 +125,7 @@ async function differenceOf(
   return undefined
 }
 
-/** By path, such as `links/7`: a record, and the values that it shows by field name. */
+/**
+ * The records that were seen, by path, such as `links/7`, each with the values that it shows by field name.
+ */
 type View = Map<string, { resource: Resource; id: string; fields: ReadonlyMap<string, string> }>

@@ -1,4 +1,4 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import { isEmpty, type JsonRecord, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { pixelTypes } from '../../discover/input.ts'
@@ -6,7 +6,7 @@ import { type FieldPlace, idsOf, isId, showsValue } from '../../discover/places.
 import type { Query } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 
-/** Whether a record belongs in a list. Undefined if the record does not show it. */
+/** Whether a record belongs in a list. Undefined if the record does not show the value that decides it. */
 type Belongs = boolean | undefined
 
 /**
@@ -50,8 +50,8 @@ function byStatus({ discovered }: Context, value: string, record: JsonRecord): B
   const at = derived?.at
   // A member that does not distinguish Expired from Active is not the status: it only shows whether the link
   // is disabled.
-  const tellsExpired = derived?.values === undefined || '2' in derived.values
-  if (at !== undefined && tellsExpired && at !== discovered.place('links', 'disabled')?.at) {
+  const showsExpired = derived?.values === undefined || '2' in derived.values
+  if (at !== undefined && showsExpired && at !== discovered.place('links', 'disabled')?.at) {
     const shown = readPointer(record, at)
     const spelled = Object.entries(derived?.values ?? { 1: '1', 2: '2', 3: '3' })
     const status = spelled.find(([, raw]) => textOf(shown) === textOf(raw))?.[0]

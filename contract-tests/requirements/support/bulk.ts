@@ -6,9 +6,12 @@ import type { Resource } from '../../writes/account.ts'
 import { fixtureAccount } from './fixture-account.ts'
 import { once } from './kit.ts'
 
-/** Records are created until this many exist: more than fill a page of 100 links or of 50 pixels. */
+/** Records are created until this many exist: more than fit on a page of 100 links or of 50 pixels. */
 const wanted = { links: 102, pixels: 52 } as const
-/** At least this many are created: more than fill a page of ten. Half of the pixels have the type bing. */
+/**
+ * At least this many records are created: more than fit on a page of ten. Half of the pixels have the type
+ * bing.
+ */
 const least = { links: 11, pixels: 22 } as const
 
 /** A record that was created to fill pages. */

@@ -7,7 +7,10 @@ import { get, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { mustBeKnown, once } from './kit.ts'
 
-/** Creates three records, deletes the middle one, and reads what is left. */
+/**
+ * Creates three records, deletes the middle one, and reads all three by id, and looks for the deleted one in
+ * lists.
+ */
 export function deletion(context: Context, resource: Resource, round = 1): Promise<Deleted> {
   return once(context, `deleted ${resource} ${round}`, async () => {
     const { account, discovered } = context

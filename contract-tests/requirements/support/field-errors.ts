@@ -13,7 +13,7 @@ export function fieldsPlace(body: Record<string, unknown>): string[] | undefined
 }
 
 /** Whether a value, read from the place where errors name fields, names at least one field. */
-export function tellsFields(value: unknown): boolean {
+export function namesAnyField(value: unknown): boolean {
   return isIssueList(value) || (isJsonObject(value) && Object.keys(value).length > 0)
 }
 

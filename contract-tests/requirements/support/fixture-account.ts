@@ -80,10 +80,10 @@ export async function fixturePixelIds(context: Context): Promise<readonly [strin
 
 /** Returns the fixture account. Creates it on the first call. */
 export function fixtureAccount(context: Context): Promise<FixtureAccount> {
-  return once(context, 'scene', () => makeScene(context))
+  return once(context, 'fixture account', () => createFixtureAccount(context))
 }
 
-async function makeScene(context: Context): Promise<FixtureAccount> {
+async function createFixtureAccount(context: Context): Promise<FixtureAccount> {
   const pixels = await fixturePixelIds(context).catch(error => {
     if (error instanceof Skipped) return []
     throw error

@@ -42,13 +42,13 @@ const memory = new WeakMap<object, Map<string, Promise<unknown>>>()
  * caller tries again.
  */
 export function once<T>(context: Context, key: string, make: () => Promise<T>): Promise<T> {
-  const kept = memory.get(context.discovered) ?? new Map<string, Promise<unknown>>()
-  memory.set(context.discovered, kept)
-  const known = kept.get(key)
+  const results = memory.get(context.discovered) ?? new Map<string, Promise<unknown>>()
+  memory.set(context.discovered, results)
+  const known = results.get(key)
   if (known !== undefined) return known as Promise<T>
   const made = make()
-  kept.set(key, made)
-  made.catch(() => kept.delete(key))
+  results.set(key, made)
+  made.catch(() => results.delete(key))
   return made
 }
 

@@ -10,7 +10,7 @@ import { linkUrl } from './new-link.ts'
 import { address, plainAlias, type Wording } from './sample-values.ts'
 import { mustHold } from './stored.ts'
 
-/** A link that updates are tested on. */
+/** The link to which the update requirements send their updates. */
 interface LinkFixture {
   id: string
   marker: string
@@ -26,7 +26,10 @@ export const pair = (keys: readonly [string, string], word: string, wording: Wor
   { key: keys[1], value: target(`${word}-two`, wording) },
 ]
 
-/** Returns the link that all update tests share. It has a value in as many fields as the server accepts. */
+/**
+ * Returns the link that all update requirements share. It has a value in as many fields as the server
+ * accepts.
+ */
 export function linkFixture(context: Context): Promise<LinkFixture> {
   return once(context, 'patient', () => richLink(context, 'patient'))
 }

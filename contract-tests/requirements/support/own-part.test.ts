@@ -40,7 +40,7 @@ describe('the links of the fixture account in a list', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('has the record of each id if a page repeats records of the page before', async () => {
+  it('has the record of each id if a page repeats records of the previous page', async () => {
     const { context } = contextOf(150, { narrows: true, pages: true, overlap: 2 })
     const { ids, records } = await ownPart(context, narrowed, new Set(['99', '140']))
     expect(ids).toEqual(['99', '140'])

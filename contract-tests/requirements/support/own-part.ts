@@ -9,7 +9,10 @@ import { pagerOf } from './pages.ts'
 export interface OwnPart {
   ids: string[]
   exchange: Exchange
-  /** Whether the list was read to its end: every link of the fixture account that belongs in it must be in `ids`. */
+  /**
+   * Whether the list was read to its end. If so, `ids` has every link of the fixture account that belongs in
+   * it.
+   */
   whole: boolean
   records: JsonRecord[]
   /** The first page, including the records of others, and the query that requested it. */

@@ -11,7 +11,7 @@ const exchange = (path: string, json: unknown): Exchange => ({
 
 it.each([
   [
-    'the address of the third page, where the second was asked for by the same parameter',
+    'the address of the third page, if the second was requested with the same parameter',
     '/links?per_page=10&more=key-10',
     { nextUrl: '/api/v1/links?more=key-20', records: [] },
     { place: '/nextUrl', query: { more: 'key-20' } },
@@ -23,13 +23,13 @@ it.each([
     { place: '/next', query: { page: '2' } },
   ],
   [
-    'the key of the page before the keys of its records',
+    'the key of the page rather than the keys of its records',
     '/links',
     { rows: [{ cursor: 'a' }, { cursor: 'b' }], page: { endCursor: 'b' } },
     { place: '/page/endCursor', query: { cursor: 'b' } },
   ],
   [
-    'the key of the last record, and of no other one',
+    'the key of the last record, and of no other record',
     '/links',
     { rows: [{ cursor: 'a' }, { cursor: 'b' }] },
     { place: '/rows/-/cursor', query: { cursor: 'b' } },
@@ -38,7 +38,7 @@ it.each([
   expect(hintsOf(exchange(path, json))[0]).toEqual(first)
 })
 
-it('the key of a record that is not the last leads nowhere', () => {
+it('the key of a record that is not the last is not a hint', () => {
   const rows = [{ cursor: 'a' }, { cursor: 'b' }]
   expect(hintsOf(exchange('/links', { rows })).map(({ query }) => Object.values(query)[0])).not.toContain('a')
 })

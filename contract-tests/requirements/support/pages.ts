@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
+import { formatPointer, parsePointer, readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { type Leaf, leavesOf } from '../../core/match.ts'
@@ -6,7 +6,7 @@ import type { Context } from '../../discover/context.ts'
 import { list, listedOf, narrowing, type Query } from '../../discover/reads.ts'
 import { once } from './kit.ts'
 
-/** How to request further pages. */
+/** A way to request further pages. */
 export interface Pager {
   answer: Answers['list.page-parameter']
   evidence: readonly Exchange[]

@@ -14,10 +14,10 @@ import { mustHold } from './stored.ts'
 interface PartialUpdate {
   sent: LinkInput
   /**
-   * Field that the link had before -> whether the link still has its value. Fields that cannot be seen are
-   * left out.
+   * Whether the link still has the value of a field, by field. Only fields that the link had before and shows
+   * are included.
    */
-  kept: ReadonlyMap<keyof Input, boolean>
+  preserved: ReadonlyMap<keyof Input, boolean>
   exchanges: readonly [update: Exchange, get: Exchange]
 }
 
@@ -27,11 +27,11 @@ export function partialUpdate(context: Context): Promise<PartialUpdate> {
     const before = await heldOf(context, id, sent)
     const url = linkUrl(context, 'partially', marker)
     const changed = await update(context, 'links', id, { url })
-    mustSucceed(changed, 'an update of the url alone')
+    mustSucceed(changed, 'an update of only the url')
     const now = await heldOf(context, id, { ...sent, url })
-    const kept = new Map([...now].filter(([name]) => name !== 'url' && before.get(name) === true))
+    const preserved = new Map([...now].filter(([name]) => name !== 'url' && before.get(name) === true))
     const { exchange } = await get(context, 'links', id)
-    return { sent, kept, exchanges: [changed, exchange] }
+    return { sent, preserved, exchanges: [changed, exchange] }
   })
 }
 

@@ -4,8 +4,8 @@ import type { Input } from '../../discover/input.ts'
 import type { Resource } from '../../writes/account.ts'
 
 /**
- * How test values are chosen: `telling` values make any loss or change visible, `plain` values are as simple
- * as possible.
+ * The kind of test values: `telling` values make any loss or change visible, `plain` values are as simple as
+ * possible.
  */
 export type Wording = 'telling' | 'plain'
 
@@ -28,8 +28,8 @@ export function sampleText(word: string, wording: Wording): string {
 }
 
 /**
- * Returns an ASCII identifier. If telling, with capitals and the characters of Base64, and longer than many
- * database columns.
+ * Returns an ASCII identifier. The `telling` one has capitals and the characters of Base64, and is longer
+ * than many database columns.
  */
 export function sampleCode(word: string, wording: Wording): string {
   if (wording === 'plain') return word

@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer, readPointer } from '../../../src/dialect/pointer.ts'
+import { formatPointer, parsePointer, readPointer } from '../../../src/documents/pointer.ts'
 import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { carries } from '../../core/marker.ts'
@@ -67,7 +67,7 @@ export async function mustHold(
   let against: { received: string; exchange: Exchange } | undefined
   if (place !== undefined) {
     for await (const { record, exchange } of viewsOf(context, resource, subject)) {
-      const shown = showsValue(place, record, value) && !isWornByAnother(place, record, value)
+      const shown = showsValue(place, record, value) && !isSpelledAsAnother(place, record, value)
       if (shown === true) return
       if (isUnreadable(place, record, value) || showsAnother(context, record, name, subject.sent)) continue
       if (shown === false) against ??= { received: `${name} ${describePlace(place, record)}`, exchange }
@@ -110,7 +110,7 @@ const written = new WeakMap<FieldPlace, Map<string, unknown>>()
  * Whether a pixel type has the spelling of another type, or not the spelling it had before. Remembers each
  * new spelling.
  */
-function isWornByAnother(place: FieldPlace, record: JsonRecord, value: FieldValue): boolean {
+function isSpelledAsAnother(place: FieldPlace, record: JsonRecord, value: FieldValue): boolean {
   const type = pixelTypes.find(one => one === value)
   if (type === undefined || place.kind !== 'enum' || !place.proven) return false
   const known = written.get(place) ?? new Map<string, unknown>()
@@ -152,7 +152,7 @@ export async function mustBeThere(context: Context, resource: Resource, made: At
     id === undefined
       ? undefined
       : await client.send({ method: 'GET', path: `/${resource}/${encodeURIComponent(id)}` })
-  // If the run does not know the id as its own, the record must also carry the marker.
+  // If the run does not know the id as its own, the record must also contain the marker.
   const isOwn = made.id !== undefined || carries(got?.answer.json, made.marker)
   if (got !== undefined && discovered.ok(got) && isOwn) return
   const isIn = ({ records }: Listed) => records.some(record => carries(record, made.marker))

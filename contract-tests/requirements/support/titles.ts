@@ -1,4 +1,4 @@
-import { readPointer } from '../../../src/dialect/pointer.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
 import { type JsonRecord, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { FixtureLink } from './fixture-account.ts'
@@ -11,8 +11,8 @@ export function shownTitle({ discovered }: Context, record: JsonRecord | undefin
 }
 
 /**
- * Whether titles are made from urls: a title search finds each link, and no other link of the fixture account, by a
- * part of its url.
+ * Whether titles are made from urls: a title search for a part of a url finds its link, and no other link of
+ * the fixture account.
  */
 export async function titlesFollowUrls(context: Context, actors: readonly FixtureLink[]): Promise<boolean> {
   const known = new Set(actors.map(actor => actor.id))

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope, Values } from '../../../../src/dialect/shapes/scope.ts'
-import { isJson } from '../../json.ts'
+import { isJson } from '../../../core/json.ts'
 import { choice } from './choice.ts'
 import { conditionFor } from './condition.ts'
 import { leafShape } from './leaf.ts'

@@ -22,7 +22,7 @@ const shapes: Record<string, Json> = {
   },
   'a flag of a secret': { locked: { $set: 'password' } },
   'the host of its address': { site: { label: '{host}', title: '{host} – untitled' } },
-  'a version, and a time of update that only an update gives': {
+  'a version, and an update time that only updated links have': {
     version: '$version',
     changed: { $if: { updates: 0 }, then: null, else: { $: 'updated_at', time: 'Y-m-dTH:i:s.fZ' } },
   },
@@ -76,9 +76,9 @@ const shapes: Record<string, Json> = {
   'a date as a number': { until: { $: 'expiration_date', time: 'Ymd', as: 'number', unset: 0 } },
   'a time of twelve hours': { at: { $: 'expiration_time', time: 'g:i A', unset: '' } },
   'an address in the query of another': { qr: 'https://qr.example/?data=https%3A%2F%2F{domain}%2F{alias}' },
-  'keys in small letters': { os: { $map: 'country', key: { $: 'key', as: 'lower' }, item: '$value' } },
+  'keys in lower case': { os: { $map: 'country', key: { $: 'key', as: 'lower' }, item: '$value' } },
   'languages by name': { to: { $list: 'language', item: [{ $: 'key', as: 'name' }, '$value'] } },
-  'rows with their places': { turns: { $list: 'rotation', item: { no: '$position', to: '$value' } } },
+  'rows with their positions': { turns: { $list: 'rotation', item: { no: '$position', to: '$value' } } },
   'the newest pixel first': { tags: { $list: 'pixel_ids', item: '$id', sort: '-id' } },
   'rows as texts with keys respelled': {
     geo: { $list: 'country', item: { $concat: [{ $: 'key', as: 'lower' }, '=', '$value'] } },
@@ -86,10 +86,10 @@ const shapes: Record<string, Json> = {
   'a map by numbers, which JavaScript puts in order': {
     tags: { $map: 'pixel_ids', key: '$id', item: '$name', empty: [] },
   },
-  'a secret, or the other one where the privacy asks for it': {
+  'a secret, or the other secret if the privacy requires it': {
     locked: { $if: ['password', { privacy: 2, privacy_password: '$set' }], then: true, else: false },
   },
-  'parts that go each with something': { order: [['$clicks', { $: 'alias', as: 'upper' }], '$disabled'] },
+  'a list of parts, each with a value': { order: [['$clicks', { $: 'alias', as: 'upper' }], '$disabled'] },
   'a count as text': { pixels: { $concat: [{ $count: 'pixel_ids' }] } },
   'keys of one list respelled': {
     rows: {
@@ -108,7 +108,7 @@ const shapes: Record<string, Json> = {
     state: { $concat: ['urn:state:', { $: 'status', map: { 1: 'LIVE', 2: 'OVER', 3: 'OFF' } }] },
   },
   'the start of a text': { hint: { $: 'alias', mask: { first: 2, by: '***' } } },
-  'a text of which all begin alike': { hint: { $: 'url', mask: { first: 4, by: '…' } } },
+  'the start of a text, equal in all samples': { hint: { $: 'url', mask: { first: 4, by: '…' } } },
   'the end of a text': { hint: { $: 'title', mask: { last: 4, by: '****' }, unset: '' } },
   'a resource name': { name: 'links/{id}' },
   'an address of the service': { self: '{base}/links/{id}' },
@@ -116,7 +116,7 @@ const shapes: Record<string, Json> = {
   'the address of a page of another host': { help: 'https://help.example/go/v1/' },
   'the path of a domain': { domain: '{base_path}/domains/{domain_id}' },
   // The mock's account has other domain ids. They get what most domains of the server show.
-  'what is so for a domain': { domain: { isDefault: choice({ domain_id: 1 }, true, false) } },
+  'a member that depends on the domain': { domain: { isDefault: choice({ domain_id: 1 }, true, false) } },
   'a short address': { share: 'https://{domain}/{alias}' },
   'a short address without scheme': { share: '{domain}/{alias}' },
   'rows as pairs': { geo: { $list: 'country', item: ['$key', '$value'] } },
@@ -128,7 +128,9 @@ const shapes: Record<string, Json> = {
   'bare addresses': { rotation: { $list: 'rotation', item: '$value' } },
   'ids with commas': { pixels: { $join: 'pixel_ids', item: '$id', with: ',' } },
   'ids as objects': { pixels: { $list: 'pixel_ids', item: { id: '$id', label: '$name' } } },
-  'a pixel by itself': { pixels: { $list: 'pixel_ids', item: { id: '$id' }, empty: null, single: 'item' } },
+  'a single pixel without a list': {
+    pixels: { $list: 'pixel_ids', item: { id: '$id' }, empty: null, single: 'item' },
+  },
   'ids in their own order': { pixels: { $list: 'pixel_ids', sort: 'id' } },
   'pixels in the order of their ids': {
     tags: { $list: 'pixel_ids', item: { id: '$id', label: '$name' }, sort: 'id' },
@@ -166,7 +168,7 @@ const shapes: Record<string, Json> = {
 
 it.each(
   Object.entries(shapes),
-)('a shape that was fitted writes links that it was not fitted to: %s', (_, shape) => {
+)('a fitted shape also writes links that it was not fitted to: %s', (_, shape) => {
   const unexplained: Place['unexplained'] = []
   const learned = fitShape(samplesOf(shape, 1, 45), { scope, path: [], unexplained })
   expect(unexplained).toEqual([])

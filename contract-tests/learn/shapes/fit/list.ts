@@ -118,7 +118,7 @@ function showsItems(shape: Json, scope: Scope): boolean {
 }
 
 interface Way {
-  /** Only the samples in which the list is not empty. */
+  /** The samples in which the list is not empty. */
   samples: readonly Sample[]
   name: string
   item: Scope

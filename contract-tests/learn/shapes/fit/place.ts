@@ -25,6 +25,6 @@ export interface Place {
   most?: number
   /** Whether an outer call has already left out some samples as exceptions. */
   isExcept?: boolean
-  /** How many outer calls have already split the samples by a condition. */
+  /** Number of outer calls that have already split the samples by a condition. */
   splits?: number
 }

@@ -20,21 +20,21 @@ const rows = (spaces: readonly (number | null)[], shows: boolean): Sample[] =>
     json: { id: index + 1, caption: 'Page', ...(shows && space_id !== null && { space: space_id }) },
   }))
 
-it('keeps what no row shows because no row has it', () => {
+it('preserves a member that no row shows because no row has its value', () => {
   expect(refitted(whole, rows([3, null, 4], true), place)).toEqual({ ...whole, caption: 'Page' })
 })
 
 it.each<[string, Json]>([
-  ['is another each time', { $any: 'number', like: 412 }],
-  ['nobody understands', { $seen: 'x' }],
-])('leaves out what no row shows and %s', (_, legacy) => {
+  ['differs each time', { $any: 'number', like: 412 }],
+  ['nothing explains', { $seen: 'x' }],
+])('leaves out a member that no row shows and that %s', (_, legacy) => {
   expect(refitted({ ...whole, legacy }, rows([3, null, 4], true), place)).toEqual({
     ...whole,
     caption: 'Page',
   })
 })
 
-it('leaves out what rows have and do not show', () => {
+it('leaves out a member whose value rows have but do not show', () => {
   const { space: _, ...slim } = whole
   expect(refitted(whole, rows([3, null, 4], false), place)).toEqual({ ...slim, caption: 'Page' })
 })

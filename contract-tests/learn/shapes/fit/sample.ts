@@ -12,7 +12,7 @@ export interface Sample {
    * volatile.
    */
   of?: string | undefined
-  /** When the response was received, in milliseconds since 1970. */
+  /** The time at which the response was received, in milliseconds since 1970. */
   at?: number | undefined
 }
 
@@ -106,8 +106,8 @@ export function isAlike(one: Json | undefined, other: Json | undefined): boolean
 }
 
 /**
- * Cuts the fraction of a time to milliseconds if it has more digits and no zeros at its end; removes zeros
- * that are last then.
+ * Cuts the fraction of a time to milliseconds if it has more digits and does not end with a zero. Then
+ * removes the zeros at the end of the cut fraction.
  */
 function trimmed(text: string): string {
   return text.replace(/(:\d\d)(\.\d{3})\d{0,5}[1-9](?=\D|$)/, (_, before: string, fraction: string) =>

@@ -4,8 +4,8 @@ import { fitShape } from './fit.ts'
 import type { Place } from './place.ts'
 import { link, samplesOf, scope } from './test-links.ts'
 
-describe('a shape that was fitted', () => {
-  it('says what it does not understand, and writes it as it was seen', () => {
+describe('a fitted shape', () => {
+  it('reports what it does not explain, and writes it as it was seen', () => {
     const samples = samplesOf({ id: '$id' }, 1, 45).map(({ values, json }, index) => ({
       values,
       json: { ...(json as object), mood: `${(index * 7919) % 1009} of these` },
@@ -16,7 +16,7 @@ describe('a shape that was fitted', () => {
     expect(unexplained).toEqual([{ path: ['mood'], seen: '0 of these' }])
   })
 
-  it('leaves out what nothing explains and is mostly not there', () => {
+  it('leaves out a member that nothing explains and that is mostly absent', () => {
     const samples = samplesOf({ id: '$id' }, 1, 11).map(({ values, json }, index) => ({
       values,
       json: { ...(json as object), ...(index === 3 && { odd: ['nobody', 'knows'] }) },
@@ -24,7 +24,7 @@ describe('a shape that was fitted', () => {
     expect(fitShape(samples, { scope, path: [], unexplained: [] })).toEqual({ id: '$id', odd: '$absent' })
   })
 
-  it('knows a word that is another for each record by one that was seen', () => {
+  it('writes a word that differs for each record as a random one like the first', () => {
     const samples = samplesOf({ id: '$id' }, 1, 45).map(({ values, json }, index) => ({
       values,
       json: {
@@ -45,7 +45,7 @@ describe('a shape that was fitted', () => {
     expect(unexplained).toEqual([])
   })
 
-  it('takes the second in which all was made for no constant, whatever it is called', () => {
+  it('does not treat the second in which all records were created as a constant, whatever its name', () => {
     const moment = Date.UTC(2026, 3, 13, 10, 31, 7)
     const made = Array.from({ length: 45 }, (_, n) => ({ ...link(n), created_at: moment + 9 * n }))
     const shape = { added: { $: 'created_at', time: 'naive' }, by: 'somebody', on: 20260413 }
@@ -55,7 +55,7 @@ describe('a shape that was fitted', () => {
     expect(fitShape(samples, { scope, path: [], unexplained })).toEqual(shape)
   })
 
-  it('leaves one record out that contradicts all others, and says which', () => {
+  it('leaves out one record that contradicts all others, and reports which', () => {
     const samples = samplesOf({ off: { $: 'disabled', as: 'boolean' } }, 1, 45)
     const odd = { values: samples[6]!.values, json: { off: !(samples[6]!.json as { off: boolean }).off } }
     const unexplained: Place['unexplained'] = []

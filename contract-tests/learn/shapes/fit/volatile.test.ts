@@ -42,6 +42,6 @@ it.each<[string, [written: string, moment: string][]]>([
       ['05/04/2031 06:07:09', '2031-04-05T06:07:09Z'],
     ],
   ],
-])('no time of sending: %s', (_, all) => {
+])('not a time of sending: %s', (_, all) => {
   expect(shown(...all)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { defaultAnswers, type StatedAnswers } from '../../src/generated/answers.ts'
-import type { QuestionId } from '../requirements/requirement.ts'
+import type { QuestionId } from './requirement.ts'
 
 /** Whether a text is the id of a question of the register. */
 export function isQuestion(id: string): id is QuestionId {

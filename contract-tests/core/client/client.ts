@@ -1,16 +1,16 @@
-import { BusyServer } from './client/busy.ts'
-import { always, Retries } from './client/retries.ts'
-import { Interrupted } from './ended.ts'
-import type { Exchange, Outgoing, SuiteClient, Writing } from './exchange.ts'
-import { openWire, type WireOptions } from './wire.ts'
+import { Interrupted } from '../ended.ts'
+import type { Exchange, Outgoing, SuiteClient, Writing } from '../exchange.ts'
+import { openWire, type WireOptions } from '../wire.ts'
+import { BusyServer } from './busy.ts'
+import { always, Retries } from './retries.ts'
 
 /** The client of a run. Once the signal is aborted, it sends nothing more and stops waiting. */
 export interface PoliteClient extends SuiteClient {
   send(request: Outgoing, signal?: AbortSignal): Promise<Exchange>
   /**
-   * Sends a write; only `writes/` calls this. Before a retry, because the server was busy or failing, `again`
-   * decides whether the write may still be sent. A POST or PATCH is retried only for a busy server: one that
-   * failed may have carried it out.
+   * Sends a write; only `writes/` calls this. Before each retry, `again` decides whether the write may still
+   * be sent. A POST or PATCH is retried only if the server was busy: a server that failed may have carried it
+   * out.
    */
   write(request: Writing, again: () => Promise<boolean>, signal?: AbortSignal): Promise<Exchange>
   /** Waits. Throws Interrupted if the signal is aborted before or during the wait. */
@@ -18,8 +18,8 @@ export interface PoliteClient extends SuiteClient {
   /** The response to the last request; undefined while that is in progress, or if none came. */
   readonly last: { exchange: Exchange; receivedAt: number } | undefined
   /**
-   * Whether the server failed a request and then answered a repetition of it. Further failures then mean
-   * less.
+   * Whether the server failed a request and then succeeded when the request was repeated. If so, further
+   * failures prove less.
    */
   readonly flaky: boolean
   close(): void

@@ -1,5 +1,5 @@
-import type { QuestionId } from '../requirements/requirement.ts'
-import type { Resource } from '../writes/account.ts'
+import type { QuestionId } from '../../requirements/requirement.ts'
+import type { Resource } from '../../writes/account.ts'
 
 /** Fields by name, or a list of pairs if a name occurs twice. */
 export type StepFields = Readonly<Record<string, string>> | readonly (readonly [string, string])[]

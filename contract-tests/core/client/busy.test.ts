@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { sendAny, withServer } from '../../../tests/suite/support/run-client.ts'
+import { Inconclusive } from '../errors.ts'
+
+describe('a busy server', () => {
+  it.for([
+    ['seconds', { 'retry-after': '3' }, [3000]],
+    ['nothing', {}, [1000]],
+    ['a past date', { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }, [25]],
+  ] as const)('is waited for as long as it asks: %s', async ([, headers, expected]) => {
+    await withServer(
+      (_, response, count) => response.writeHead(count === 1 ? 429 : 200, count === 1 ? headers : {}).end(),
+      async (client, waits) => {
+        const exchange = await sendAny(client, 'POST', { path: '/links', form: [] })
+        expect([exchange.answer.status, exchange.attempts]).toEqual([200, 2])
+        expect(waits.slice(0, 1)).toEqual(expected)
+      },
+    )
+  })
+
+  it('is sent requests more slowly afterwards', async () => {
+    await withServer(
+      (_, response, count) => response.writeHead(count === 1 ? 429 : 200, { 'retry-after': '0' }).end(),
+      async (client, waits) => {
+        for (let sent = 0; sent < 3; sent += 1) await client.send({ method: 'GET', path: '/links' })
+        expect(waits.length).toBeGreaterThanOrEqual(2)
+        expect(Math.max(...waits)).toBeLessThanOrEqual(25)
+      },
+    )
+  })
+
+  it('is not waited for longer than a minute: inconclusive, with the count', async () => {
+    await withServer(
+      (_, response) => response.writeHead(429, { 'retry-after': '25' }).end(),
+      async (client, waits) => {
+        const error = await client.send({ method: 'GET', path: '/links' }).catch(reason => reason)
+        expect(error).toBeInstanceOf(Inconclusive)
+        expect(error.message).toBe('429 3 times for GET /links, after 50 s of waiting')
+        expect(waits.filter(ms => ms === 25_000)).toHaveLength(2)
+      },
+    )
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { JsonRecord } from '../../core/match.ts'
+import { showsValue } from '../places.ts'
+import { locateReference } from './reference.ts'
+import { seen } from './test-seen.ts'
+
+describe('a reference is found', () => {
+  const at = (...pairs: [string, JsonRecord][]) =>
+    locateReference(seen<string>(...pairs), ['domain_id', 'domain'])?.at
+
+  it('at the end of an address', () => {
+    expect(at(['3', { domain_id: '/api/v1/domains/3' }], ['8', { domain_id: '/api/v1/domains/8' }])).toBe(
+      '/domain_id',
+    )
+  })
+
+  it('and not where one of two ids occurs by chance', () => {
+    expect(at(['3', { status: 3 }], ['8', { status: 1 }])).toBeUndefined()
+  })
+})
+
+describe('an id is found', () => {
+  it.each([
+    ['as it is', { domain_id: 7 }, '/domain_id'],
+    ['as text', { domain_id: '7' }, '/domain_id'],
+    ['in an object', { domain: { id: 7, name: 'a' } }, '/domain'],
+  ])('%s', (_, record, at) => {
+    const place = locateReference(seen<string>(['7', record]), ['domain_id', 'domain'])
+    expect(place).toMatchObject({ at })
+    expect(showsValue(place!, record, '7')).toBe(true)
+    expect(showsValue(place!, record, '8')).toBe(false)
+  })
+})

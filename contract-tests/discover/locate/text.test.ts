@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Seen } from './seen.ts'
+import { seen } from './test-seen.ts'
+import { locateMoment, locateText } from './text.ts'
+
+describe('a text is found', () => {
+  it.each([
+    [
+      'under another name',
+      seen<string>(['u1', { id: 1, long: 'u1' }], ['u2', { id: 2, long: 'u2' }]),
+      '/long',
+    ],
+    ['deep inside', seen<string>(['u1', { a: { b: 'u1' } }]), '/a/b'],
+    ['where most records have it', seen<string>(['a', { x: 'z', y: 'a' }], ['b', { x: 'b', y: 'b' }]), '/y'],
+  ])('%s', (_, samples, at) => {
+    expect(locateText(samples, ['url'])?.at).toBe(at)
+  })
+
+  it('nowhere if no record has it', () => {
+    expect(locateText(seen<string>(['u1', { url: null }]), ['url'])).toBeUndefined()
+  })
+})
+
+describe('lists that write a value differently, or show it under another name', () => {
+  const dates = ['2091-05-14', '2092-06-15', '2093-07-16', '2091-08-17']
+
+  it('do not hide a text that single records show', () => {
+    const samples = dates.flatMap((value): Seen<string>[] => [
+      { record: { id: 1, url: value }, value },
+      { record: { link: value }, value, listed: true },
+      { record: { link: value }, value, listed: true },
+    ])
+    expect(locateText(samples, ['url'])?.at).toBe('/url')
+  })
+
+  it('help to find a date that lists and records write as a number', () => {
+    const samples = dates.flatMap((value): Seen<string>[] => {
+      const record = { until: Number(value.replaceAll('-', '')) }
+      return [
+        { record, value },
+        { record, value, listed: true },
+        { record, value, listed: true },
+      ]
+    })
+    expect(locateMoment('date', samples, [])).toMatchObject({ at: '/until', partly: 'reformatted' })
+  })
+})

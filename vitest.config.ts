@@ -1,8 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
+const browserTests = '**/*.browser.test.ts'
+
+// The inner loop: tests without servers, processes or documents of the whole API.
+const unitTests = ['src/{client,dialect,documents,mock,operations,store,wire}/**/*.test.ts']
+// Long tables and random input.
+const longTests = ['src/**/random.test.ts', 'src/operations/remedies.test.ts', 'src/store/snapshot.test.ts']
+
 // A test that hangs fails; one that is slow on a busy machine does not.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 export default defineConfig({
   test: {
@@ -14,8 +21,23 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'unit',
-          include: ['{src,tests/{dialects,hosts,hostile,http,support}}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, '**/*.browser.test.ts'],
+          include: unitTests,
+          exclude: [...configDefaults.exclude, ...longTests],
+          // These tests share no state, so they can share the loaded modules.
+          isolate: false,
+          pool: 'threads',
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'integration',
+          include: [
+            'src/{cli,hosts,openapi,testing}/**/*.test.ts',
+            'tests/{dialects,hosts,hostile,http,support}/**/*.test.ts',
+            ...longTests,
+          ],
+          exclude: [...configDefaults.exclude, browserTests],
         },
       },
       {
@@ -23,7 +45,7 @@ export default defineConfig({
           ...patience,
           name: 'contract',
           include: ['{contract-tests,tests/suite}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, '**/*.browser.test.ts'],
+          exclude: [...configDefaults.exclude, browserTests],
         },
       },
       {
@@ -41,7 +63,6 @@ export default defineConfig({
           name: 'package',
           include: ['tests/package/**/*.test.ts'],
           globalSetup: 'tests/package/setup.ts',
-          testTimeout: 60_000,
         },
       },
     ],

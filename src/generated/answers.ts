@@ -3,16 +3,16 @@ export interface components {
     schemas: {
         /** @description HTTP status code. */
         status: number;
-        /** @description HTTP status code of a refused request; 200 where the body alone says that it is refused. */
+        /** @description HTTP status code of a refused request; 200 if only the body says that it is refused. */
         refusal: number | 200;
         /** @description HTTP status code of a request whose method is refused. */
         refusedMethod: components["schemas"]["refusal"] | 501;
-        /** @description What answers a list parameter outside its documented values. */
+        /** @description How the service responds to an undocumented value of a list parameter. */
         unknownValue: ("ignored" | "empty") | components["schemas"]["refusal"];
         /** @description What the service does with an id that does not exist. */
         unknownReference: "ignored" | components["schemas"]["refusal"];
         /**
-         * @description Which keys a targeting list takes.
+         * @description Which keys a targeting list accepts.
          * @enum {string}
          */
         targetKeys: "strict" | "any-case" | "any-case-kept" | "any-text" | "any-text-cased";
@@ -21,7 +21,7 @@ export interface components {
          * @enum {string}
          */
         unsentField: "keeps" | "replaces";
-        /** @description What answers a filter by an id that does not exist. */
+        /** @description How the service responds to a filter by an id that does not exist. */
         unknownFilter: "empty" | components["schemas"]["refusal"];
         Answers: {
             /** @description How does a client request a further page? */
@@ -29,7 +29,7 @@ export interface components {
                 /** @description Name of the query parameter. */
                 name: string;
                 /**
-                 * @description What it counts; a cursor counts nothing, nor does ids: the record that a page follows.
+                 * @description What the parameter counts. A cursor is opaque; with ids, it is the id of the record before the page.
                  * @enum {string}
                  */
                 counts: "pages" | "records" | "cursor" | "ids";
@@ -170,7 +170,7 @@ export interface components {
                  */
                 pattern: string;
                 /**
-                 * @description Whether case tells two aliases apart.
+                 * @description Whether aliases that differ only in case are different.
                  * @enum {string}
                  */
                 case: "sensitive" | "insensitive";
@@ -180,7 +180,7 @@ export interface components {
                 least: number;
                 most: number;
             } | ("words" | "none");
-            /** @description Within what is an alias unique, and how does the service respond to a taken one? */
+            /** @description Is an alias unique within its domain or within the account, and how does the service respond to a taken one? */
             "links.alias.unique": {
                 /** @enum {string} */
                 scope: "domain" | "account";
@@ -299,7 +299,7 @@ export interface components {
             "errors.validation.status": components["schemas"]["refusal"];
             /** @description How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields. */
             "errors.missing": "together" | components["schemas"]["refusal"];
-            /** @description By question, whether its refusal names fields. Of several refusals, those that do are answered. */
+            /** @description By question, whether its refusal names fields. If several refusals apply, the response has those that do. */
             "errors.fields": {
                 "ids.malformed": boolean;
                 "list.page-beyond-last": boolean;
@@ -343,7 +343,7 @@ export interface components {
             /** @description How many requests may an API key send? Above the limit, the service responds with 429, Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining. */
             "limits.rate": "none" | {
                 requests: number;
-                /** @description In how many; a minute where it is left out. */
+                /** @description The period in seconds. Default is 60. */
                 seconds?: number;
             };
             /** @description How does the service respond to HEAD where there is a GET? */
@@ -371,17 +371,19 @@ export interface components {
 /** An answer to every open question, by question id. */
 export type Answers = components['schemas']['Answers']
 
-/** Questions of whose answers a dialect may leave parts out, which then keep the default's. */
+/**
+ * The questions whose answers a dialect may state in part. The other parts are those of the default answer.
+ */
 export const inParts = ["input.empty-value","sort.order","errors.fields","errors.named-field","errors.precedence","limits.rate"] as const
 
-/** An answer as a dialect states it: some may leave parts out. */
+/** An answer as a dialect states it. Parts may be left out if the question allows it (`inParts`). */
 export type Stated<Id extends keyof Answers = keyof Answers> = Id extends (typeof inParts)[number]
   ? Answers[Id] extends readonly unknown[]
     ? Answers[Id]
     : Answers[Id] | Partial<Exclude<Answers[Id], string>>
   : Answers[Id]
 
-/** What a dialect answers, by question id. */
+/** The answers that a dialect states, by question id. */
 export type StatedAnswers = { [Id in keyof Answers]?: Stated<Id> }
 
 /** The answers of the default dialect. */

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-/** The names of the conventions that have a dialect: see spec/shapes. */
+/** The names of the conventions, the dialects of spec/shapes. */
 export type DialectName = 'aip' | 'bare' | 'drf' | 'hal' | 'json-api' | 'laravel-bare' | 'laravel' | 'stripe'
 
 export const sources: Readonly<Record<DialectName, unknown>> = {

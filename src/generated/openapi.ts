@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Create a link
-         * @description Makes a short link. Only its destination has to be sent.
+         * @description Creates a short link. Only its destination is required.
          */
         post: operations["createLink"];
         delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of the link. One that cannot be an identifier is answered like an unknown one.
+                 * @description The identifier of the link. A malformed identifier is refused like an unknown one.
                  * @example 41
                  */
                 id: components["parameters"]["LinkId"];
@@ -73,7 +73,7 @@ export interface paths {
         put?: never;
         /**
          * Create a pixel
-         * @description Makes a pixel, ready to be attached to links.
+         * @description Creates a pixel, which can then be attached to links.
          */
         post: operations["createPixel"];
         delete?: never;
@@ -88,7 +88,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of the pixel. One that cannot be an identifier is answered like an unknown one.
+                 * @description The identifier of the pixel. A malformed identifier is refused like an unknown one.
                  * @example 7
                  */
                 id: components["parameters"]["PixelId"];
@@ -134,60 +134,60 @@ export interface components {
          * @enum {string}
          */
         PixelType: "adroll" | "bing" | "facebook" | "google-ads" | "google-analytics" | "google-tag-manager" | "linkedin" | "pinterest" | "quora" | "x";
-        /** @description Where visitors from a country are led. */
+        /** @description The destination of visitors from a country. */
         CountryTarget: {
             /**
              * @description The country, as two capital letters of ISO 3166-1.
              * @example DE
              */
             key: string;
-            /** @description Where they are led. */
+            /** @description Their destination. */
             value: components["schemas"]["Destination"];
         };
-        /** @description Where visitors on a platform are led. */
+        /** @description The destination of visitors on a platform. */
         PlatformTarget: {
             /**
              * @description The platform, spelled as here.
              * @enum {string}
              */
             key: "iOS" | "Android" | "Windows" | "OS X" | "Linux" | "Ubuntu" | "Chrome OS";
-            /** @description Where they are led. */
+            /** @description Their destination. */
             value: components["schemas"]["Destination"];
         };
-        /** @description Where visitors with a language are led. */
+        /** @description The destination of visitors with a language. */
         LanguageTarget: {
             /**
              * @description The language, as two small letters of ISO 639-1.
              * @example de
              */
             key: string;
-            /** @description Where they are led. */
+            /** @description Their destination. */
             value: components["schemas"]["Destination"];
         };
         /** @description One of the destinations that take turns. */
         RotationTarget: {
-            /** @description Where the visitor is led whose turn it is. */
+            /** @description The destination. */
             value: components["schemas"]["Destination"];
         };
         /** @description A new link. */
         LinkCreate: {
             /**
-             * @description Where the link leads.
+             * @description The destination of the link.
              * @example https://docs.example/handbook
              */
             url: components["schemas"]["Destination"];
             /**
-             * @description The domain that the link is made under. Without one it is the account's first.
+             * @description The domain of the link. Without it, the first domain of the account is used.
              * @example 2
              */
             domain_id?: components["schemas"]["Id"];
             /**
-             * @description Another name of `domain_id`, which wins where both are sent.
+             * @description Another name of `domain_id`, which takes precedence if both are sent.
              * @example 1
              */
             domain?: components["schemas"]["Id"];
             /**
-             * @description The last part of the short address: letters, digits, `_` and `-`, where case counts. It is unique in its domain. Without one the service makes an alias of six characters.
+             * @description The last part of the short address: letters, digits, `_` and `-`. It is case-sensitive. It is unique in its domain. Without one, the service generates an alias of six characters.
              * @example summer-sale
              */
             alias?: string;
@@ -202,7 +202,7 @@ export interface components {
              */
             space_id?: components["schemas"]["Id"];
             /**
-             * @description The pixels that the link carries, written `pixel_ids[]=3&pixel_ids[]=7` or `pixel_ids[0]=3&pixel_ids[1]=7`; a bare `pixel_ids=3` is a list of one. Sent on an update, the list takes the place of the one there was.
+             * @description The pixels that the link carries, written `pixel_ids[]=3&pixel_ids[]=7` or `pixel_ids[0]=3&pixel_ids[1]=7`; a bare `pixel_ids=3` is a list of one. In an update, the list replaces the current one.
              * @example [
              *       3,
              *       7
@@ -222,34 +222,34 @@ export interface components {
              */
             privacy: 0 | 1 | 2;
             /**
-             * @description The password to the link's statistics. Has to be set where `privacy` is 2.
+             * @description The password of the link's statistics. Required if `privacy` is 2.
              * @example only-for-us
              */
             privacy_password?: string;
             /**
-             * @description Where the link leads once it has expired.
+             * @description The destination of the link after its expiration.
              * @example https://shop.example/too-late
              */
             expiration_url?: components["schemas"]["Destination"];
             /**
              * Format: date
-             * @description The date on which the link expires, in UTC. With one that has passed it is expired at once.
+             * @description The date on which the link expires, in UTC. A link with a past date is expired at once.
              * @example 2026-08-31
              */
             expiration_date?: string;
             /**
              * Format: time-of-day
-             * @description The time of `expiration_date` at which the link expires, HH:MM from 00:00 to 23:59, in UTC. Without it that is the start of the day; without a date it is refused.
+             * @description The time of `expiration_date` at which the link expires, HH:MM from 00:00 to 23:59, in UTC. Without it, the link expires at the start of the day. A time without a date is refused.
              * @example 23:59
              */
             expiration_time?: string;
             /**
-             * @description The number of clicks at which the link expires; 0 is no limit.
+             * @description The number of clicks at which the link expires; 0 means no limit.
              * @example 5000
              */
             expiration_clicks?: number;
             /**
-             * @description Which visitors are led elsewhere: 0 none, 1 by country, 2 by platform, 4 all of them in rotation. Lists that it does not name are kept.
+             * @description Which visitors get another destination: 0 none, 1 by country, 2 by platform, 4 all of them in rotation. Lists that it does not select stay unchanged.
              * @enum {integer}
              */
             target_type?: 0 | 1 | 2 | 4;
@@ -262,7 +262,7 @@ export interface components {
             /** @description Destinations that take turns, in rows: `rotation[0][value]=https://docs.example/handbook/a`, then `rotation[1]` and so on. Gaps between the indexes are closed. */
             rotation?: components["schemas"]["RotationTarget"][];
         };
-        /** @description Changes to a link: the fields of a new link, save its domain. There are no defaults; a field that is not sent keeps its value. */
+        /** @description Changes to a link: the fields of a new link, except its domain. There are no defaults; a field that is not sent keeps its value. */
         LinkUpdate: {
             url?: components["schemas"]["LinkCreate"]["url"];
             alias?: components["schemas"]["LinkCreate"]["alias"];
@@ -293,7 +293,7 @@ export interface components {
         /** @description A new pixel. */
         PixelCreate: {
             /**
-             * @description A name to know the pixel by.
+             * @description The name of the pixel.
              * @example Campaign analytics
              */
             name: string;
@@ -311,11 +311,11 @@ export interface components {
             type?: components["schemas"]["PixelCreate"]["type"];
             value?: components["schemas"]["PixelCreate"]["value"];
         };
-        /** @description A link. Every member is always there; a value that is not set is null. */
+        /** @description A link. Every member is always present; a value that is not set is null. */
         Link: {
             /** @description The link's identifier. */
             id: components["schemas"]["Id"];
-            /** @description Where the link leads. */
+            /** @description The destination of the link. */
             url: components["schemas"]["Destination"];
             /** @description The last part of the short address. */
             alias: string;
@@ -327,7 +327,7 @@ export interface components {
             pixel_ids: components["schemas"]["Id"][];
             /** @description Whether a password is set. The password itself is never shown. */
             password: boolean;
-            /** @description Whether a password to the statistics is set. The password itself is never shown. */
+            /** @description Whether a password of the statistics is set. The password itself is never shown. */
             privacy_password: boolean;
             /**
              * @description Whether the link is out of service: 0 active, 1 disabled.
@@ -339,7 +339,7 @@ export interface components {
              * @enum {integer}
              */
             privacy: 0 | 1 | 2;
-            /** @description Where the link leads once it has expired. */
+            /** @description The destination of the link after its expiration. */
             expiration_url: components["schemas"]["Destination"] | null;
             /**
              * Format: date
@@ -354,7 +354,7 @@ export interface components {
             /** @description The number of clicks at which the link expires. */
             expiration_clicks: number | null;
             /**
-             * @description Which visitors are led elsewhere: 0 none, 1 by country, 2 by platform, 4 all of them in rotation; null where it was never sent.
+             * @description Which visitors get another destination: 0 none, 1 by country, 2 by platform, 4 all of them in rotation; null if it was never sent.
              * @enum {integer|null}
              */
             target_type: 0 | 1 | 2 | 4 | null;
@@ -389,7 +389,7 @@ export interface components {
         Pixel: {
             /** @description The pixel's identifier. */
             id: components["schemas"]["Id"];
-            /** @description The name that the pixel is known by. */
+            /** @description The name of the pixel. */
             name: string;
             type: components["schemas"]["PixelType"];
             /** @description The identifier that the pixel's type uses. */
@@ -399,13 +399,13 @@ export interface components {
             /** @description When the pixel was last changed. */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description An answer about one link. */
-        LinkAnswer: {
+        /** @description A response about one link. */
+        LinkResponse: {
             data: components["schemas"]["Link"];
             status: components["schemas"]["SuccessStatus"];
         };
-        /** @description An answer about one pixel. */
-        PixelAnswer: {
+        /** @description A response about one pixel. */
+        PixelResponse: {
             data: components["schemas"]["Pixel"];
             status: components["schemas"]["SuccessStatus"];
         };
@@ -425,7 +425,7 @@ export interface components {
             meta: components["schemas"]["PageFacts"];
             status: components["schemas"]["SuccessStatus"];
         };
-        /** @description The addresses of other pages of the list. Each keeps the query of the request. */
+        /** @description The addresses of other pages of the list. Each repeats the query of the request. */
         PageAddresses: {
             /**
              * Format: uri
@@ -439,22 +439,22 @@ export interface components {
             last: string;
             /**
              * Format: uri
-             * @description The page before, or null on the first.
+             * @description The previous page, or null on the first.
              */
             prev: string | null;
             /**
              * Format: uri
-             * @description The page after, or null on the last.
+             * @description The next page, or null on the last.
              */
             next: string | null;
         };
-        /** @description Where this page stands in the list. */
+        /** @description The position of this page in the list. */
         PageFacts: {
             /** @description The number of this page. */
             current_page: number;
-            /** @description The position of the page's first record, counted from 1, or null where the page is empty. */
+            /** @description The position of the page's first record, counted from 1, or null if the page is empty. */
             from: number | null;
-            /** @description The number of the last page; 1 where there are no records. */
+            /** @description The number of the last page; 1 if there are no records. */
             last_page: number;
             /** @description The buttons of a pager: previous, the pages by number, next. */
             links: components["schemas"]["PageButton"][];
@@ -468,77 +468,77 @@ export interface components {
              * @enum {integer}
              */
             per_page: 10 | 25 | 50 | 100;
-            /** @description The position of the page's last record, or null where the page is empty. */
+            /** @description The position of the page's last record, or null if the page is empty. */
             to: number | null;
-            /** @description How many records match in all. */
+            /** @description The total number of matching records. */
             total: number;
         };
         /** @description One button of a pager. */
         PageButton: {
             /**
              * Format: uri
-             * @description The page that the button leads to, or null where it leads nowhere.
+             * @description The page that the button leads to, or null if it leads nowhere.
              */
             url: string | null;
-            /** @description What the button says, as HTML. */
+            /** @description The label of the button, as HTML. */
             label: string;
             /** @description Whether it is the button of this page. */
             active: boolean;
         };
-        /** @description The note that a link was deleted. */
+        /** @description The confirmation that a link was deleted. */
         LinkDeletion: {
-            /** @description The identifier of the link that is gone. */
+            /** @description The identifier of the deleted link. */
             id: components["schemas"]["Id"];
             /**
-             * @description What was deleted.
+             * @description The kind of record that was deleted.
              * @constant
              */
             object: "link";
             /**
-             * @description That it was deleted.
+             * @description Confirms that the record was deleted.
              * @constant
              */
             deleted: true;
             status: components["schemas"]["SuccessStatus"];
         };
-        /** @description The note that a pixel was deleted. */
+        /** @description The confirmation that a pixel was deleted. */
         PixelDeletion: {
-            /** @description The identifier of the pixel that is gone. */
+            /** @description The identifier of the deleted pixel. */
             id: components["schemas"]["Id"];
             /**
-             * @description What was deleted.
+             * @description The kind of record that was deleted.
              * @constant
              */
             object: "pixel";
             /**
-             * @description That it was deleted.
+             * @description Confirms that the record was deleted.
              * @constant
              */
             deleted: true;
             status: components["schemas"]["SuccessStatus"];
         };
         /**
-         * @description The HTTP status once more.
+         * @description The HTTP status, repeated.
          * @constant
          */
         SuccessStatus: 200;
         /** @description A request that was refused. */
         Error: {
-            /** @description What is wrong, for people to read. */
+            /** @description A description of the error, for people. */
             message: string;
-            /** @description The HTTP status once more. */
+            /** @description The HTTP status, repeated. */
             status: number;
         };
         /** @description Input that was refused, with the reasons. */
         ValidationError: {
-            /** @description The first of the messages, and how many more there are. */
+            /** @description The first message, and the number of further messages. */
             message: string;
             /** @description The messages of each field. Fields in lists are named with dots, as in `country.0.key`. */
             errors: {
                 [key: string]: string[];
             };
             /**
-             * @description The HTTP status once more.
+             * @description The HTTP status, repeated.
              * @constant
              */
             status: 422;
@@ -549,7 +549,7 @@ export interface components {
         Unauthorized: {
             headers: {
                 /**
-                 * @description How a key is to be sent.
+                 * @description The authentication scheme to use.
                  * @example Bearer
                  */
                 "WWW-Authenticate": "Bearer";
@@ -574,7 +574,7 @@ export interface components {
                 };
             };
         };
-        /** @description The path does not have the method of the request. Strictly this is an answer of the path: each of its operations lists it, so that it is found. */
+        /** @description The path does not have the method of the request. The response concerns the path, not a single operation; each operation lists it so that it can be found. */
         MethodNotAllowed: {
             headers: {
                 /**
@@ -624,7 +624,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description Fields of the link are missing, malformed, or at odds with each other or with other records. */
+        /** @description Fields of the link are missing or malformed, or contradict each other or other records. */
         InvalidLink: {
             headers: {
                 [name: string]: unknown;
@@ -646,7 +646,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 /**
-                 * @description After how many seconds to try again.
+                 * @description The number of seconds after which to try again.
                  * @example 27
                  */
                 "Retry-After": number;
@@ -669,7 +669,7 @@ export interface components {
                 };
             };
         };
-        /** @description The request cannot be read: it is no proper HTTP (400), took too long to arrive (408), or has headers that are too large (431). */
+        /** @description The request cannot be read: it is not valid HTTP (400), took too long to arrive (408), or has headers that are too large (431). */
         Malformed: {
             headers: {
                 [name: string]: unknown;
@@ -681,7 +681,7 @@ export interface components {
                 };
             };
         };
-        /** @description The service cannot take the request on just now. */
+        /** @description The service cannot handle the request at the moment. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -696,12 +696,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The identifier of the link. One that cannot be an identifier is answered like an unknown one.
+         * @description The identifier of the link. A malformed identifier is refused like an unknown one.
          * @example 41
          */
         LinkId: components["schemas"]["Id"];
         /**
-         * @description The identifier of the pixel. One that cannot be an identifier is answered like an unknown one.
+         * @description The identifier of the pixel. A malformed identifier is refused like an unknown one.
          * @example 7
          */
         PixelId: components["schemas"]["Id"];
@@ -714,7 +714,7 @@ export interface components {
         Sort: "desc" | "asc";
         /** @description How many records a page has. */
         PerPage: 10 | 25 | 50 | 100;
-        /** @description The page, counted from 1. A page beyond the last is empty; what is no page number stands for the first page. */
+        /** @description The page, counted from 1. A page beyond the last is empty; a value that is not a page number means the first page. */
         Page: number;
     };
     requestBodies: {
@@ -724,7 +724,7 @@ export interface components {
                 "application/x-www-form-urlencoded": components["schemas"]["LinkCreate"];
             };
         };
-        /** @description The fields to change. Nothing has to be sent. */
+        /** @description The fields to change. None is required. */
         LinkUpdate: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["LinkUpdate"];
@@ -736,7 +736,7 @@ export interface components {
                 "application/x-www-form-urlencoded": components["schemas"]["PixelCreate"];
             };
         };
-        /** @description The fields to change. Nothing has to be sent. */
+        /** @description The fields to change. None is required. */
         PixelUpdate: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["PixelUpdate"];
@@ -760,8 +760,8 @@ export type PixelCreate = components['schemas']['PixelCreate'];
 export type PixelUpdate = components['schemas']['PixelUpdate'];
 export type Link = components['schemas']['Link'];
 export type Pixel = components['schemas']['Pixel'];
-export type LinkAnswer = components['schemas']['LinkAnswer'];
-export type PixelAnswer = components['schemas']['PixelAnswer'];
+export type LinkResponse = components['schemas']['LinkResponse'];
+export type PixelResponse = components['schemas']['PixelResponse'];
 export type LinkList = components['schemas']['LinkList'];
 export type PixelList = components['schemas']['PixelList'];
 export type PageAddresses = components['schemas']['PageAddresses'];
@@ -822,13 +822,13 @@ export interface operations {
                  * @example 3
                  */
                 pixel_id?: components["schemas"]["Id"];
-                /** @description What the list is sorted by; `id` is the order of creation. */
+                /** @description The member by which the list is sorted; `id` is the order of creation. */
                 sort_by?: "id" | "clicks" | "title" | "alias" | "url";
                 /** @description The direction of the sort, descending or ascending. */
                 sort?: components["parameters"]["Sort"];
                 /** @description How many records a page has. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description The page, counted from 1. A page beyond the last is empty; what is no page number stands for the first page. */
+                /** @description The page, counted from 1. A page beyond the last is empty; a value that is not a page number means the first page. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -869,7 +869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinkAnswer"];
+                    "application/json": components["schemas"]["LinkResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -888,7 +888,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of the link. One that cannot be an identifier is answered like an unknown one.
+                 * @description The identifier of the link. A malformed identifier is refused like an unknown one.
                  * @example 41
                  */
                 id: components["parameters"]["LinkId"];
@@ -903,7 +903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinkAnswer"];
+                    "application/json": components["schemas"]["LinkResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -920,7 +920,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of the link. One that cannot be an identifier is answered like an unknown one.
+                 * @description The identifier of the link. A malformed identifier is refused like an unknown one.
                  * @example 41
                  */
                 id: components["parameters"]["LinkId"];
@@ -935,7 +935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LinkAnswer"];
+                    "application/json": components["schemas"]["LinkResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -955,7 +955,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of the link. One that cannot be an identifier is answered like an unknown one.
+                 * @description The identifier of the link. A malformed identifier is refused like an unknown one.
                  * @example 41
                  */
                 id: components["parameters"]["LinkId"];
@@ -964,7 +964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link is gone. */
+            /** @description The link was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -996,13 +996,13 @@ export interface operations {
                  * @example google-analytics
                  */
                 type?: components["schemas"]["PixelType"];
-                /** @description What the list is sorted by; `id` is the order of creation. */
+                /** @description The member by which the list is sorted; `id` is the order of creation. */
                 sort_by?: "id" | "name";
                 /** @description The direction of the sort, descending or ascending. */
                 sort?: components["parameters"]["Sort"];
                 /** @description How many records a page has. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @description The page, counted from 1. A page beyond the last is empty; what is no page number stands for the first page. */
+                /** @description The page, counted from 1. A page beyond the last is empty; a value that is not a page number means the first page. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -1043,7 +1043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PixelAnswer"];
+                    "application/json": components["schemas"]["PixelResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1062,7 +1062,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of the pixel. One that cannot be an identifier is answered like an unknown one.
+                 * @description The identifier of the pixel. A malformed identifier is refused like an unknown one.
                  * @example 7
                  */
                 id: components["parameters"]["PixelId"];
@@ -1077,7 +1077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PixelAnswer"];
+                    "application/json": components["schemas"]["PixelResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1094,7 +1094,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of the pixel. One that cannot be an identifier is answered like an unknown one.
+                 * @description The identifier of the pixel. A malformed identifier is refused like an unknown one.
                  * @example 7
                  */
                 id: components["parameters"]["PixelId"];
@@ -1109,7 +1109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PixelAnswer"];
+                    "application/json": components["schemas"]["PixelResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1129,7 +1129,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of the pixel. One that cannot be an identifier is answered like an unknown one.
+                 * @description The identifier of the pixel. A malformed identifier is refused like an unknown one.
                  * @example 7
                  */
                 id: components["parameters"]["PixelId"];
@@ -1138,7 +1138,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pixel is gone. */
+            /** @description The pixel was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;

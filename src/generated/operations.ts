@@ -3,25 +3,25 @@
 export type OperationId = 'listLinks' | 'createLink' | 'getLink' | 'updateLink' | 'deleteLink' | 'listPixels' | 'createPixel' | 'getPixel' | 'updatePixel' | 'deletePixel'
 
 /**
- * How an input field is written: one text, whole number or identifier; a list of identifiers; rows of key and value;
- * rows of a value alone.
+ * What an input field holds: a text, a whole number, an identifier, a list of identifiers (`ids`), rows
+ * with a key and a value (`rows`), or rows with only a value (`values`).
  */
 export type FieldKind = 'text' | 'integer' | 'id' | 'ids' | 'rows' | 'values'
 
-/** A query parameter, with what the document allows and what it means when it is left out. */
+/** A query parameter, with its allowed values and its default. */
 export interface Parameter {
   name: string
   kind: 'text' | 'integer' | 'id'
   values?: readonly (string | number)[]
   default?: string | number
-  /** Whether the document names it; the others answer an open question. */
+  /** Whether the interface document names the parameter. Any other comes from an open question. */
   documented: boolean
 }
 
 export interface OperationMetadata {
   operationId: OperationId
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the base URL, with the identifier as `{id}`. */
+  /** The path below the base URL, with `{id}` for the identifier. */
   path: string
   parameters: readonly Parameter[]
   /** The form fields, by name. */

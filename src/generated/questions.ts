@@ -410,7 +410,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.alias.unique": {
     "section": "2.1",
-    "ask": "Within what is an alias unique, and how does the service respond to a taken one?",
+    "ask": "Is an alias unique within its domain or within the account, and how does the service respond to a taken one?",
     "others": [
       {
         "scope": "domain",

@@ -68,8 +68,8 @@ function contentOf(
     const examples: Record<string, Example> = {}
     for (const refusal of refusals) {
       const name = refusal.assumed[0].replaceAll(/[^a-z]+(.)/g, (_, letter: string) => letter.toUpperCase())
-      const said = refusal.complaint === '' ? tooManyOf(speech.answers) : refusal.complaint
-      examples[name] ??= { value: errorBody(speech, errorCaseOf(refusal, speech), status, said) }
+      const complaint = refusal.complaint === '' ? tooManyOf(speech.answers) : refusal.complaint
+      examples[name] ??= { value: errorBody(speech, errorCaseOf(refusal, speech), status, complaint) }
     }
     const [only, ...others] = schemas
     const isOnly = only !== undefined && others.length === 0

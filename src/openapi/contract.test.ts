@@ -19,7 +19,7 @@ it('the contract in the default dialect is the written contract', () => {
 })
 
 describe.each([...singleOthers, ...fixtures, ...named, ...odd])('the contract with %s', (_, dialect) => {
-  it('differs from the written one, compiles in the strict mode of Ajv, and has valid examples', () => {
+  it('differs from the default contract, compiles in the strict mode of Ajv, and has valid examples', () => {
     const document = contractIn(dialect)
     // The document names its dialect, so compare it with the document of a dialect that has only this name.
     expect(document).not.toEqual(contractIn({ name: dialect.name, answers: {} }))

@@ -8,13 +8,13 @@ import {
   writtenContract,
 } from './document.ts'
 import { writeErrorSchemas } from './errors.ts'
-import { writeAnswerExamples, writeIdExamples } from './examples.ts'
+import { writeIdExamples, writeResponseExamples } from './examples.ts'
 import { addInBody } from './in-body.ts'
 import { writeInput, writePatch } from './input.ts'
-import { sayIntroduction } from './introduction-prose.ts'
+import { describeIntroduction } from './introduction-prose.ts'
 import { recordKinds } from './kinds.ts'
-import { sayPages, writeList } from './lists.ts'
-import { sayOperations } from './operation-prose.ts'
+import { describePages, writeList } from './lists.ts'
+import { describeOperations } from './operation-prose.ts'
 import { operationsOf, response } from './parts.ts'
 import { writeRateHeaders } from './rates.ts'
 import { writeRecords } from './records.ts'
@@ -37,15 +37,15 @@ export function contractIn(dialect: Dialect): OpenApiDocument {
   writeInput(document, answers)
   writeRequestExamples(document, speech)
   writeIdExamples(document, speech)
-  sayPages(document, answers)
-  sayIntroduction(document, speech)
-  sayOperations(document, answers)
+  describePages(document, answers)
+  describeIntroduction(document, speech)
+  describeOperations(document, answers)
   writeRecords(document, speech)
   const inBody = writeErrors(document, speech)
   for (const kind of recordKinds) {
     writeSuccess(document, speech, kind)
     writeList(document, speech, kind)
-    writeAnswerExamples(document, speech, kind)
+    writeResponseExamples(document, speech, kind)
   }
   for (const [operation, refusal] of inBody) addInBody(document, operation, refusal)
   writeRateHeaders(document, answers)

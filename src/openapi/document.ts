@@ -1,7 +1,7 @@
 import { isObject } from '../dialect/shapes/json.ts'
 import source from '../generated/contract.json' with { type: 'json' }
 
-// The types of the document, and the functions that every file of this folder needs.
+// The types of the document, and the functions that all files of this folder use.
 
 export type Reference = { $ref: string }
 
@@ -153,13 +153,13 @@ function named(document: OpenApiDocument, reference: string): object {
  */
 export function reword(part: { description?: string }, from: string, to: string): void {
   const words = from.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+')
-  const said = new RegExp(words)
-  if (part.description === undefined || !said.test(part.description)) {
+  const pattern = new RegExp(words)
+  if (part.description === undefined || !pattern.test(part.description)) {
     throw new Error(
-      `Failed to reword a description: ${JSON.stringify(from)} is not in it: ${part.description}`,
+      `Failed to reword a description: ${JSON.stringify(from)} is not in ${JSON.stringify(part.description)}`,
     )
   }
-  part.description = part.description.replace(said, () => to)
+  part.description = part.description.replace(pattern, () => to)
 }
 
 /** Deletes the components that nothing refers to any more. */

@@ -8,7 +8,7 @@ import { isWrittenInJson } from '../wire/respond.ts'
 import type { Refusal } from './refusal.ts'
 import type { Speech } from './speech.ts'
 
-/** The error shapes of refusals, by question. */
+/** The error cases of refusals, by question. */
 const cases: Readonly<Record<string, ErrorCase>> = {
   'auth.missing': 'unauthenticated',
   'auth.invalid': 'wrong_key',
@@ -33,7 +33,7 @@ const cases: Readonly<Record<string, ErrorCase>> = {
   'errors.malformed': 'unreadable',
 }
 
-/** Returns the shape of the response to a refusal: the same one that the mock uses. */
+/** Returns the error case whose shape the mock uses for a refusal. */
 export function errorCaseOf({ assumed, body, status }: Refusal, { answers, shapes }: Speech): ErrorCase {
   const [question] = assumed
   const isConflict = question === 'links.alias.unique' && status !== answers['errors.validation.status']

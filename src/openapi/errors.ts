@@ -44,7 +44,7 @@ export function writeErrorSchemas(
  * Returns the schema of an error in a response. If the body repeats the status, the schema also states its
  * value.
  * @param assumed the questions that the status depends on
- * @param always whether the shared schema does not state the status itself
+ * @param always false if the shared schema states the value of the status already
  */
 export function errorSchema(
   speech: Speech,
@@ -104,8 +104,8 @@ export function complaintOf(value: unknown): Complaint {
   const { message: text, errors } = objectOf(value)
   if (errors === undefined) return String(text)
   return Object.entries(objectOf(errors)).flatMap(([field, messages]) =>
-    listOf(messages).map(said => {
-      const [, , expected, received] = message.exec(String(said)) ?? []
+    listOf(messages).map(text => {
+      const [, , expected, received] = message.exec(String(text)) ?? []
       return {
         field,
         ...(expected !== undefined && { expected }),

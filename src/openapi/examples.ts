@@ -22,13 +22,13 @@ import type { Speech } from './speech.ts'
 
 /** Ids of the records in examples of creates, updates and deletes. */
 const exampleIds = { links: 42, pixels: 7 } as const
-/** Names of the examples whose record they show. */
+/** Names of the examples that contain these records. */
 const shownRecords = { links: 'LinkCampaign', pixels: 'PixelAnalytics' } as const
 
 const base = 'http://127.0.0.1:4010/api/v1'
 
 /** Writes the examples of successful responses in the dialect, with the mock's own writers. */
-export function writeAnswerExamples(document: OpenApiDocument, speech: Speech, kind: RecordKind): void {
+export function writeResponseExamples(document: OpenApiDocument, speech: Speech, kind: RecordKind): void {
   const written = { components: { examples: structuredClone(document.components.examples) } }
   const operations = operationsOf(document, kind)
   const done = new Map<string, unknown>()
@@ -41,20 +41,20 @@ export function writeAnswerExamples(document: OpenApiDocument, speech: Speech, k
   const got = response(operations.get, speech.shapes[kind].record.status)
   replaceExamples(document, got, rewritten, done, one('record'))
   const shown = recordShown(component(written, 'examples', shownRecords[kind]))
-  const showHeaders = (answer: ResponseObject, of: Exclude<SuccessKind, 'list'>) => {
+  const showHeaders = (target: ResponseObject, of: Exclude<SuccessKind, 'list'>) => {
     const { headers } = respond(of, { ...shown, id: exampleIds[kind] })
-    for (const [name, header] of Object.entries(answer.headers ?? {}))
+    for (const [name, header] of Object.entries(target.headers ?? {}))
       header.example = headers[name.toLowerCase()] ?? header.example
   }
   showHeaders(got, 'record')
   for (const of of ['created', 'updated', 'deleted'] as const) {
-    const answer = response(operations[successVerbs[of]], speech.shapes[kind][of].status)
-    showHeaders(answer, of)
-    const [media] = Object.values(answer.content ?? {})
+    const target = response(operations[successVerbs[of]], speech.shapes[kind][of].status)
+    showHeaders(target, of)
+    const [media] = Object.values(target.content ?? {})
     if (media === undefined) continue
     const isNote = Object.values(media.examples ?? {}).every(({ $ref }) => $ref === undefined)
     if (of !== 'deleted' && !isNote && showsRecord(speech, kind, of))
-      replaceExamples(document, answer, rewritten, done, one(of))
+      replaceExamples(document, target, rewritten, done, one(of))
     else media.examples = { [of]: { value: respond(of, { ...shown, id: exampleIds[kind] }).value } }
   }
   const { headers, rewrite } = listRewriter(speech, kind)
@@ -64,7 +64,7 @@ export function writeAnswerExamples(document: OpenApiDocument, speech: Speech, k
   if (Object.keys(own).length > 0) listed.headers = own
 }
 
-/** Returns a function that responds with a record of the written contract's examples as the mock does. */
+/** Returns a function that writes the mock's response about a record from the written contract's examples. */
 function recordResponder(speech: Speech, kind: RecordKind) {
   const { ids, responses, statuses } = speech.writers[kind]
   return (of: SuccessKind, written: JsonObject): { headers: PlainResponse['headers']; value: unknown } => {
@@ -96,20 +96,20 @@ function contentOf({ body }: PlainResponse, isJson: boolean): unknown {
  */
 function replaceExamples(
   document: OpenApiDocument,
-  answer: ResponseObject,
+  target: ResponseObject,
   written: (reference: string) => Example,
   done: Map<string, unknown>,
   rewrite: (example: Example) => Example,
 ): void {
-  for (const { examples = {} } of Object.values(answer.content ?? {})) {
+  for (const { examples = {} } of Object.values(target.content ?? {})) {
     for (const [name, { $ref }] of Object.entries(examples)) {
       if ($ref === undefined) continue
-      const made = rewrite(written($ref))
+      const example = rewrite(written($ref))
       if (!done.has($ref)) {
-        Object.assign(componentAt(document, 'examples', $ref), made)
-        done.set($ref, made.value)
-      } else if (!isSame(done.get($ref), made.value)) {
-        examples[name] = made
+        Object.assign(componentAt(document, 'examples', $ref), example)
+        done.set($ref, example.value)
+      } else if (!isSame(done.get($ref), example.value)) {
+        examples[name] = example
       }
     }
   }
@@ -153,10 +153,10 @@ function listRewriter(speech: Speech, kind: RecordKind) {
       query.set(name, String(number))
     }
     const page = { skip, perPage }
-    const asked = query.toString()
+    const sent = query.toString()
     const found = {
       path,
-      query: asked,
+      query: sent,
       page,
       sortBy: query.get('sort_by') ?? 'id',
       descending: query.get('sort') !== 'asc',
@@ -174,7 +174,7 @@ function listRewriter(speech: Speech, kind: RecordKind) {
     for (const [header, value] of Object.entries(response.headers)) headers[header] ??= value
     return {
       ...example,
-      ...(example.description !== undefined && { description: `Asked for with \`${asked}\`.` }),
+      ...(example.description !== undefined && { description: `Requested with \`${sent}\`.` }),
       value: contentOf(response, isJson),
     }
   }

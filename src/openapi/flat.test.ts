@@ -28,7 +28,7 @@ function formCheck(document: OpenApiDocument, name: string) {
 describe('the flat contract', () => {
   it.each(
     dialects,
-  )('with %s has no lists of rows in its forms, and takes its own examples', async (_, dialect) => {
+  )('with %s has no lists of rows in its forms, and accepts its own examples', async (_, dialect) => {
     const flat = flatten(contractIn(dialect))
     for (const [name, body] of Object.entries(flat.components.requestBodies)) {
       for (const [field, property] of Object.entries(component(flat, 'schemas', name).properties!)) {
@@ -60,7 +60,7 @@ describe('the flat contract', () => {
     [false, { url, 'platform[0][key]': 'ios', 'platform[0][value]': url }],
     [false, { url, 'pixel_ids[]': ['x'] }],
     [false, { privacy: '0' }],
-  ])('judges %s: %j', (valid, fields) => {
+  ])('validates %s: %j', (valid, fields) => {
     expect(formCheck(flatten(contractIn(defaultDialect)), 'LinkCreate')(fields)).toBe(valid)
   })
 })

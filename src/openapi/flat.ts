@@ -26,10 +26,10 @@ export function flatten(document: OpenApiDocument): OpenApiDocument {
     }
   }
   // Read from the original document: schemas refer to members of each other, and the copy is being changed.
-  const made = [...schemas].map(
+  const replacements = [...schemas].map(
     reference => [reference, flattened(document, componentAt(document, 'schemas', reference))] as const,
   )
-  for (const [reference, schema] of made) {
+  for (const [reference, schema] of replacements) {
     const holder = componentAt(flat, 'schemas', reference)
     for (const keyword of Object.keys(holder)) delete holder[keyword]
     Object.assign(holder, schema)
@@ -69,25 +69,25 @@ function flatValue({ value }: Example, commas: boolean): Record<string, unknown>
 function flattened(document: OpenApiDocument, schema: Schema): Schema {
   const { properties = {}, ...rest } = schema
   const commas = hasCommas(document)
-  const made: Record<string, Schema> = {}
+  const members: Record<string, Schema> = {}
   const needs: Record<string, string[]> = {}
   for (const [name, property] of Object.entries(properties)) {
     const whole = resolved(document, property)
     if (whole.format === 'time-of-day') {
-      made[name] = { ...whole, pattern: timeOfDay }
+      members[name] = { ...whole, pattern: timeOfDay }
     } else if (whole.type !== 'array') {
-      made[name] = property
+      members[name] = property
     } else if (name === 'pixel_ids') {
-      made[commas ? name : 'pixel_ids[]'] = whole
+      members[commas ? name : 'pixel_ids[]'] = whole
     } else {
       for (let index = 0; index < rows; index++)
-        Object.assign(made, rowOf(document, name, index, whole, needs))
+        Object.assign(members, rowOf(document, name, index, whole, needs))
     }
   }
-  if (Object.keys(needs).length === 0) return { ...rest, properties: made }
+  if (Object.keys(needs).length === 0) return { ...rest, properties: members }
   // The same rule without `dependentRequired`: Prism reads every schema as draft 7, which lacks this keyword.
   const rules = Object.entries(needs).flatMap(([name, others]) => others.map(other => without(name, other)))
-  return { ...rest, properties: made, dependentRequired: needs, allOf: rules }
+  return { ...rest, properties: members, dependentRequired: needs, allOf: rules }
 }
 
 /** Returns a schema that refuses a field without another field. */
@@ -109,11 +109,11 @@ function rowOf(
   needs: Record<string, string[]>,
 ): Record<string, Schema> {
   const row = resolved(document, schemaItems(list))
-  const made: Record<string, Schema> = {}
+  const members: Record<string, Schema> = {}
   const fieldOf = (part: string) => `${name}[${index}][${part}]`
   for (const [part, schema] of Object.entries(row.properties ?? {})) {
     const { 'x-source': section, 'x-assumed': assumed } = list
-    made[fieldOf(part)] = {
+    members[fieldOf(part)] = {
       ...schema,
       ...(section !== undefined && { 'x-source': section }),
       ...(assumed && { 'x-assumed': [...new Set([...assumed, ...(schema['x-assumed'] ?? [])])] }),
@@ -121,5 +121,5 @@ function rowOf(
     const others = (row.required ?? []).filter(other => other !== part).map(fieldOf)
     if (others.length > 0) needs[fieldOf(part)] = others
   }
-  return made
+  return members
 }

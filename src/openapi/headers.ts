@@ -5,7 +5,7 @@ import { shaped } from './shaped.ts'
 
 const descriptions: Readonly<Record<string, string>> = {
   location: 'The address of the record.',
-  link: 'The addresses of other pages (RFC 8288), as far as there are any.',
+  link: 'The addresses of other pages, if there are any (RFC 8288).',
 }
 
 /**
@@ -44,7 +44,7 @@ function headerOf(
     ...(required && { required: true }),
     'x-assumed': assumed,
     schema: text,
-    example: example === undefined ? standIn(text) : text.type === 'integer' ? Number(example) : example,
+    example: example === undefined ? exampleOf(text) : text.type === 'integer' ? Number(example) : example,
   }
 }
 
@@ -62,7 +62,7 @@ function single(schema: Schema): Schema {
 }
 
 /** Returns an example value for a header that the example response lacks. */
-function standIn({ format, type }: Schema): unknown {
+function exampleOf({ format, type }: Schema): unknown {
   if (format === 'uri') return 'http://127.0.0.1:4010/api/v1/links'
   return type === 'integer' ? 1 : 'next'
 }

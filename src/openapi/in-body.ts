@@ -4,7 +4,7 @@ import { componentAt } from './parts.ts'
 // An operation has one response for a status. If errors have the status 200 too, its body is a success or an
 // error.
 
-/** Adds errors with the status 200 to the response of an operation with this status. */
+/** Adds errors with the status 200 to the successful response of an operation with the same status. */
 export function addInBody(
   document: OpenApiDocument,
   { responses }: DocumentedOperation,

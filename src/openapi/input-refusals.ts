@@ -73,7 +73,7 @@ function linkRuleRefusals(answers: Answers): Refusal[] {
     ),
     ...rule(
       'links.expiration.clicks',
-      'An expiration by 0 clicks is not taken.',
+      'An expiration by 0 clicks is not accepted.',
       about('expiration_clicks', '1 or more', '0'),
     ),
     ...rule(
@@ -151,12 +151,11 @@ function oddFields(answers: Answers, field: string): Refusal[] {
 /** Returns the refusals of an update without fields (question `links.update.empty-body`). */
 export function emptyUpdateRefusals(answers: Answers, required: readonly string[]): Refusal[] {
   const complaint = required.flatMap(field => about(field, undefined))
-  const text = 'The update sends nothing.'
-  const message = 'The update sends no field.'
+  const text = 'The update sends no field.'
   return when(answers, 'links.update.empty-body', true, {
     text,
     ...(required.length === 0
-      ? { body: 'error' as const, complaint: message }
-      : complainedOf(answers, 'links.update.empty-body', complaint, message)),
+      ? { body: 'error' as const, complaint: text }
+      : complainedOf(answers, 'links.update.empty-body', complaint, text)),
   })
 }

@@ -1,7 +1,7 @@
 import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { type OpenApiDocument, reword, type Schema } from './document.ts'
-import { sayFields } from './field-prose.ts'
+import { describeFields } from './field-prose.ts'
 import { recordKinds, recordPaths, recordSchemas } from './kinds.ts'
 import { component, listOf, mediaOf, member } from './parts.ts'
 
@@ -14,7 +14,7 @@ export function writeInput(document: OpenApiDocument, answers: Answers): void {
   if (!new RegExp(alias.pattern).test(String(example))) delete alias.examples
   if (answers['links.target-type.undocumented'] === 'accepted')
     member(link, 'target_type').enum = [0, 1, 2, 3, 4]
-  sayFields(link, answers)
+  describeFields(link, answers)
   requireOfLink(link, answers)
   writeUpdates(document, answers)
   const pixel = component(document, 'schemas', 'PixelCreate')
@@ -45,8 +45,8 @@ function writeUpdates(document: OpenApiDocument, answers: Answers): void {
   const pixel = component(document, 'schemas', 'PixelUpdate')
   const bodies = ['LinkUpdate', 'PixelUpdate'].map(name => component(document, 'requestBodies', name))
   if (answerFor(answers['update.partial'], 'default') === 'replaces') {
-    const kept = 'There are no defaults; a field that is not sent keeps its value.'
-    reword(link, kept, 'A field that is not sent loses its value.')
+    const written = 'There are no defaults; a field that is not sent keeps its value.'
+    reword(link, written, 'A field that is not sent loses its value.')
     reword(pixel, 'keeps its value', 'loses its value')
     const { required = [] } = component(document, 'schemas', 'LinkCreate')
     link.required = required.filter(name => !name.startsWith('domain'))
@@ -54,20 +54,20 @@ function writeUpdates(document: OpenApiDocument, answers: Answers): void {
     for (const name of ['disabled', 'privacy']) member(link, name).default = 0
     for (const body of bodies) {
       body.required = true
-      reword(body, 'The fields to change. Nothing has to be sent.', 'The fields of the record, all of them.')
+      reword(body, 'The fields to change. None is required.', 'All fields of the record.')
     }
   } else if (typeof answers['links.update.empty-body'] === 'number') {
     for (const schema of [link, pixel]) schema.minProperties = 1
     for (const body of bodies) {
       body.required = true
-      reword(body, 'Nothing has to be sent.', 'At least one has to be sent.')
+      reword(body, 'None is required.', 'At least one is required.')
     }
   } else if (answers['links.update.empty-body'] === 'touched') {
     for (const body of bodies)
-      reword(body, 'Nothing has to be sent.', 'Where none is sent, only the time of update changes.')
+      reword(body, 'None is required.', 'If none is sent, only the time of the update changes.')
   }
   if (answers['links.update.domain'] === 'ignored') return
-  reword(link, 'save its domain', 'save its domain, which may not be sent')
+  reword(link, 'except its domain', 'except its domain, which is refused')
   link.propertyNames = { not: { enum: ['domain_id', 'domain'] } }
 }
 
@@ -85,7 +85,7 @@ function closeInputs(document: OpenApiDocument, answers: Answers): void {
   const { properties = {} } = component(document, 'schemas', 'LinkUpdate')
   for (const name of ['domain_id', 'domain']) {
     properties[name] = {
-      description: 'Passed over: a link keeps its domain.',
+      description: 'Ignored: a link keeps its domain.',
       anyOf: [{ type: 'string' }, { type: 'integer' }],
       'x-source': '4.1',
       'x-assumed': ['links.update.domain'],

@@ -7,18 +7,18 @@ import { recordKinds } from './kinds.ts'
 import type { Speech } from './speech.ts'
 
 /** Writes the dialect's answers in the introduction of the document. */
-export function sayIntroduction(document: OpenApiDocument, { answers, dialect, shapes }: Speech): void {
-  sayDialect(document, dialect)
-  sayRequests(document, answers)
-  sayForm(document, shapes)
-  sayPrecedence(document, answers)
+export function describeIntroduction(document: OpenApiDocument, { answers, dialect, shapes }: Speech): void {
+  describeDialect(document, dialect)
+  describeRequests(document, answers)
+  describeForm(document, shapes)
+  describePrecedence(document, answers)
 }
 
-function sayDialect({ info }: OpenApiDocument, { name, observed, server }: Dialect): void {
+function describeDialect({ info }: OpenApiDocument, { name, observed, server }: Dialect): void {
   if (name === 'default') return
   reword(info, 'whose default answers are given', 'whose answers are given')
   const where = server === undefined ? '' : ` at ${server}`
-  const seen = observed === undefined ? '' : `, seen${where} on ${observed}`
+  const seen = observed === undefined ? '' : `, observed${where} on ${observed}`
   reword(
     info,
     'Another server may well answer an open question differently.',
@@ -26,13 +26,13 @@ function sayDialect({ info }: OpenApiDocument, { name, observed, server }: Diale
   )
 }
 
-function sayRequests({ info }: OpenApiDocument, answers: Answers): void {
+function describeRequests({ info }: OpenApiDocument, answers: Answers): void {
   const accept = answers['http.accept']
   if (accept !== 'json')
     reword(
       info,
-      'The answer is JSON whatever `Accept` says.',
-      `What does not accept JSON is answered ${accept}.`,
+      'Responses are JSON, whatever `Accept` says.',
+      `A request that does not accept JSON is refused with ${accept}.`,
     )
   const { also } = answers['input.content-type']
   const types = { json: '`application/json`', multipart: '`multipart/form-data`' }
@@ -40,7 +40,7 @@ function sayRequests({ info }: OpenApiDocument, answers: Answers): void {
     reword(
       info,
       'Content-Type: application/x-www-form-urlencoded`.',
-      `Content-Type: application/x-www-form-urlencoded\`. ${also.map(name => types[name]).join(' and ')} will do as well.`,
+      `Content-Type: application/x-www-form-urlencoded\`. ${also.map(name => types[name]).join(' and ')} bodies are accepted too.`,
     )
   }
   const written =
@@ -48,14 +48,15 @@ function sayRequests({ info }: OpenApiDocument, answers: Answers): void {
   const unknown = answers['input.unknown-field']
   const { optional, ...required } = answers['input.empty-value']
   const kinds = recordKinds.filter(kind => required[kind] === 'absent')
-  const kept = kinds.length > 0 ? ` (an update of ${kinds.join(' and ')} passes over a required one)` : ''
-  const empty = { clears: 'cleared', absent: 'passed over', refused: 'refused' }[optional]
+  const exception =
+    kinds.length > 0 ? ` (an update of ${kinds.join(' and ')} ignores an empty required field)` : ''
+  const empty = { clears: 'cleared', absent: 'ignored', refused: 'refused' }[optional]
   const counts = answers['input.duplicate-field']
   const twice =
     typeof counts === 'number'
-      ? `a field sent twice is answered ${counts}`
+      ? `a field sent twice is refused with ${counts}`
       : `of a field sent twice the ${counts} counts`
-  const refused = unknown === 'ignored' ? 'ignored' : `answered ${unknown}`
+  const refused = unknown === 'ignored' ? 'ignored' : `refused with ${unknown}`
   const query =
     answers['input.query-fields'] === 'read'
       ? '\n- Fields in the query of a POST or PUT are read like those of its body.'
@@ -63,7 +64,7 @@ function sayRequests({ info }: OpenApiDocument, answers: Answers): void {
   reword(
     info,
     written,
-    `A field that is sent empty is ${empty}${kept}, an unknown field is ${refused}, and ${twice}.${query}`,
+    `A field that is sent empty is ${empty}${exception}, an unknown field is ${refused}, and ${twice}.${query}`,
   )
 }
 
@@ -71,20 +72,20 @@ function sayRequests({ info }: OpenApiDocument, answers: Answers): void {
  * Replaces sentences about the form of responses, but only if the shapes they describe differ from the
  * default.
  */
-function sayForm({ info }: OpenApiDocument, shapes: CompleteShapes): void {
+function describeForm({ info }: OpenApiDocument, shapes: CompleteShapes): void {
   const usual = shapesOf(defaultDialect)
   const differs = (part: (shapes: CompleteShapes) => unknown) => !isSame(part(shapes), part(usual))
   if (differs(of => recordKinds.map(kind => [of[kind].record, of[kind].list]))) {
     reword(
       info,
-      'One record stands under `data`; a list has `data`, `links` and `meta`. Each repeats the HTTP `status`.',
-      `The schemas show where records and the facts of a list are; both are ${shapes.links.record.type}.`,
+      'A single record is under `data`; a list has `data`, `links` and `meta`. Each repeats the HTTP `status`.',
+      `The schemas show the form of records and lists. Their media type is ${shapes.links.record.type}.`,
     )
   }
   if (differs(of => recordKinds.map(kind => Object.values(of[kind]).map(({ record }) => record)))) {
     reword(
       info,
-      'Every member is always there: a value that is not set is `null`, an empty list is `[]`.',
+      'Every member is always present: a value that is not set is `null`, an empty list is `[]`.',
       'The schemas show how a value that is not set, an empty list and a moment are written.',
     )
     reword(info, '\n- Moments are written in ISO 8601, in UTC, with milliseconds.', '')
@@ -93,12 +94,12 @@ function sayForm({ info }: OpenApiDocument, shapes: CompleteShapes): void {
     reword(
       info,
       'Errors have a `message` and a `status`; invalid input also has `errors`, the messages of each field.',
-      `The schemas show what errors say; they are ${shapes.errors.error.type}.`,
+      `The schemas show the form of errors. Their media type is ${shapes.errors.error.type}.`,
     )
   }
 }
 
-function sayPrecedence({ info }: OpenApiDocument, answers: Answers): void {
+function describePrecedence({ info }: OpenApiDocument, answers: Answers): void {
   const { also: _, otherwise } = answers['input.content-type']
   const { 'auth.missing': missing, 'auth.invalid': invalid } = answers
   const words: Record<Answers['errors.precedence'][number], string> = {
@@ -116,10 +117,11 @@ function sayPrecedence({ info }: OpenApiDocument, answers: Answers): void {
     ...(answers['http.accept'] === 'json' ? ['accept'] : []),
   ]
   const checks = answers['errors.precedence'].filter(check => !never.includes(check))
-  const at = info.description.indexOf('The first of these is answered:')
+  const start = 'The first failing check decides the response:'
+  const at = info.description.indexOf(start)
   const list = checks.map(check => words[check]).join(', ')
   const written =
-    'unknown path (404), unknown method (405), key (401), media type (415), size (413),\nunknown record (404), input (422).'
+    'unknown path (404), unknown method (405), key (401), media type (415),\nsize (413), unknown record (404), input (422).'
   if (list !== written.replace('\n', ' ').slice(0, -1))
-    info.description = `${info.description.slice(0, at)}The first of these is answered: ${list}.\n`
+    info.description = `${info.description.slice(0, at)}${start} ${list}.\n`
 }

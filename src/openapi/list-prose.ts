@@ -8,22 +8,22 @@ import { component, member, operationsOf, parameter } from './parts.ts'
 function unknownValues(answer: Answers['list.unknown-value']): string {
   const { default: usual, ...own } = typeof answer === 'object' ? answer : { default: answer }
   const ends = (one: typeof usual) =>
-    one === 'ignored' ? 'is ignored' : one === 'empty' ? 'matches no record' : `is answered ${one}`
+    one === 'ignored' ? 'is ignored' : one === 'empty' ? 'matches no record' : `is refused with ${one}`
   const exceptions = Object.entries(own).map(([name, one]) => `one of \`${name}\` ${ends(one)}`)
   if (exceptions.length === 0 && typeof usual === 'number') return ''
   return ` ${[`A value outside the documented ones ${ends(usual)}`, ...exceptions].join('; ')}.`
 }
 
-/** Sentences about an undocumented `per_page`, by answer. A refused one needs no sentence. */
+/** Sentences about an undocumented `per_page`, by answer. If it is refused, no sentence is needed. */
 const sizes: Record<string, string> = {
-  ignored: ' A page of any other size than the documented ones has 25 records.',
-  nearest: ' A page of any other size than the documented ones has the nearest one.',
-  larger: ' A page of any other size than the documented ones has the next larger one.',
+  ignored: ' If the requested size is not documented, a page has 25 records.',
+  nearest: ' If the requested size is not documented, a page has the nearest documented size.',
+  larger: ' If the requested size is not documented, a page has the next larger documented size.',
   taken: ' A page may have any size up to 100.',
 }
 
 /** Writes the dialect's answers about lists in their descriptions. */
-export function sayLists(document: OpenApiDocument, answers: Answers): void {
+export function describeLists(document: OpenApiDocument, answers: Answers): void {
   const unknown = answers['list.unknown-parameter']
   const value = answers['list.unknown-value']
   const filter = answers['list.unknown-filter-id']
@@ -35,14 +35,14 @@ export function sayLists(document: OpenApiDocument, answers: Answers): void {
   for (const kind of recordKinds) {
     const { list } = operationsOf(document, kind)
     if (unknown !== 'ignored')
-      reword(list, 'Unknown parameters are ignored.', `Unknown parameters are answered ${unknown}.`)
+      reword(list, 'Unknown parameters are ignored.', `Unknown parameters are refused with ${unknown}.`)
     list.description += unknownValues(value)
     list.description += sizes[String(answers['list.per-page'])] ?? ''
     if (kind === 'links') {
       const [unknownId, malformed] = ['default', 'malformed'].map(name => answerFor(filter, name))
-      if (unknownId !== 'empty') list.description += ` An unknown identifier is answered ${unknownId}.`
+      if (unknownId !== 'empty') list.description += ` An unknown identifier is refused with ${unknownId}.`
       if (malformed !== unknownId)
-        list.description += ` One that cannot be an identifier ${malformed === 'empty' ? 'matches no link' : `is answered ${malformed}`}.`
+        list.description += ` A malformed identifier ${malformed === 'empty' ? 'matches no link' : `is refused with ${malformed}`}.`
     }
   }
   const { where, case: letters } = answers['search.match']
@@ -57,24 +57,24 @@ export function sayLists(document: OpenApiDocument, answers: Answers): void {
     'anywhere in it and in any case',
     `${places[where]} and ${letters === 'insensitive' ? 'in any case' : 'in this case'}`,
   )
-  sayOrder(document, answers)
+  describeOrder(document, answers)
 }
 
 /**
  * Describes the sort order if it differs from the default: code points of small letters, unset values last,
  * ties by id.
  */
-function sayOrder(document: OpenApiDocument, answers: Answers): void {
+function describeOrder(document: OpenApiDocument, answers: Answers): void {
   const { text, unset, ties } = answers['sort.order']
-  const said: string[] = []
-  if (text === 'code-point') said.push('Capitals come before small letters.')
-  if (text === 'locale') said.push('Texts are sorted as a dictionary does.')
-  if (unset === 'lowest') said.push('Unset values are the lowest.')
-  if (ties === 'id-ascending') said.push('What is equal comes in the order of creation.')
-  if (ties === 'id-descending') said.push('Of what is equal the newest comes first.')
-  if (said.length === 0) return
+  const sentences: string[] = []
+  if (text === 'code-point') sentences.push('Capitals come before small letters.')
+  if (text === 'locale') sentences.push('Texts are sorted as in a dictionary.')
+  if (unset === 'lowest') sentences.push('Unset values are the lowest.')
+  if (ties === 'id-ascending') sentences.push('Records with equal values are in the order of creation.')
+  if (ties === 'id-descending') sentences.push('Of records with equal values, the newest comes first.')
+  if (sentences.length === 0) return
   for (const kind of recordKinds) {
     const sortBy = parameter(operationsOf(document, kind).list, 'sort_by')
-    sortBy.description = [sortBy.description, ...said].join(' ')
+    sortBy.description = [sortBy.description, ...sentences].join(' ')
   }
 }

@@ -21,15 +21,15 @@ export function listRefusals(answers: Answers): Refusal[] {
       complaint: about('by', 'left out: there is no such parameter'),
     }),
     ...when(answers, 'list.unknown-filter-id', true, {
-      text: 'There is nothing with the identifier that is filtered by.',
+      text: 'No record has the identifier to filter by.',
       ...complainedOf(
         answers,
         'list.unknown-filter-id',
-        about('space_id', 'the space_id of something that exists'),
+        about('space_id', 'the id of a space of the account'),
       ),
     }),
     ...when(answers, 'list.page-invalid', true, {
-      text: 'The page is none.',
+      text: 'The page parameter is invalid.',
       ...complainedOf(answers, 'list.page-invalid', about(name, 'a page of the list', 'abc')),
     }),
   ]
@@ -58,7 +58,7 @@ function mixedRefusal(answers: Answers, refusals: readonly Refusal[]): Refusal[]
     ...about('per_page', 'one of 10, 25, 50, 100', '7'),
     ...about(name, 'a page of the list', 'abc'),
   ]
-  const text = 'Several parameters are wrong, in ways that have different statuses.'
+  const text = 'Several parameters are invalid, and their refusals have different statuses.'
   // Refusals that name fields take precedence over those that do not, so only refusals with one kind of body
   // mix.
   const isMixed = (body: Refusal['body']) =>

@@ -59,13 +59,13 @@ export function listResponseHeaders(
  * Writes the page parameter and the address of the last page (question `list.page-parameter`). With a cursor
  * or an id, the address of the last page is not always known and may be null.
  */
-export function sayPages(document: OpenApiDocument, answers: Answers): void {
+export function describePages(document: OpenApiDocument, answers: Answers): void {
   const { name, counts, first = 1 } = answers['list.page-parameter']
   const isPlace = counts === 'cursor' || counts === 'ids'
   if (isPlace) {
     const last = member(component(document, 'schemas', 'PageAddresses'), 'last')
     last.type = ['string', 'null']
-    reword(last, 'The last page.', 'The last page, or null where its cursor is not known.')
+    reword(last, 'The last page.', 'The last page, or null if its cursor is not known.')
   }
   const page = component(document, 'parameters', 'Page')
   const beyond = answers['list.page-beyond-last']
@@ -74,17 +74,17 @@ export function sayPages(document: OpenApiDocument, answers: Answers): void {
     pages: 'page',
     records: 'number of the first record',
     cursor: 'cursor of the page',
-    ids: 'identifier of the record that the page follows',
+    ids: 'identifier of the record before the page',
   }
   if (name === 'page' && counts === 'pages' && first === 1 && beyond === 'empty' && invalid === 'first-page')
     return
   const ends: Partial<Record<typeof beyond, string>> = { empty: 'empty', 'last-page': 'the last one' }
-  const counted = isPlace ? 'as the page before gives it' : `counted from ${first}`
+  const counted = isPlace ? 'as the previous page shows it' : `counted from ${first}`
   page.name = name
   page.description =
     `The ${things[counts]}, ${counted}. ` +
-    `A page beyond the last is ${ends[beyond] ?? `answered ${beyond}`}; ` +
-    `what is no ${counts === 'cursor' ? 'cursor' : things[counts]} ${invalid === 'first-page' ? 'stands for the first page' : `is answered ${invalid}`}.`
+    `A page beyond the last is ${ends[beyond] ?? `refused with ${beyond}`}; ` +
+    `an invalid value ${invalid === 'first-page' ? 'means the first page' : `is refused with ${invalid}`}.`
   page.schema = isPlace
     ? { type: 'string', minLength: 1 }
     : { type: 'integer', minimum: first, default: first }

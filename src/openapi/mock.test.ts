@@ -16,7 +16,7 @@ const clock = fixedClock(Date.parse('2026-02-03T04:05:06Z'))
 async function judged(dialect: Dialect, by: Dialect) {
   const mock = createMock({ dialect, clock, keys: ['good'] })
   const judge = judgeOf(contractIn(by))
-  const lines = requestLines(dialect, mock.store('good'))
+  const lines = requestLines(dialect, mock[host].store('good'))
   const wrong: string[] = []
   const statuses = new Set<number>()
   for (const line of lines) {
@@ -34,7 +34,7 @@ async function judged(dialect: Dialect, by: Dialect) {
   return { wrong, statuses, count: lines.length }
 }
 
-describe('every answer of the mock is valid against the contract in its dialect', () => {
+describe('every response of the mock is valid against the contract in its dialect', () => {
   it.each([
     ['the default dialect', defaultDialect] as const,
     ...singleOthers,
@@ -52,7 +52,7 @@ describe('every answer of the mock is valid against the contract in its dialect'
 
 it.each(
   fixtures,
-)('most answers of the mock that speaks %s are not valid against the written contract', async (_, dialect) => {
+)('most responses of the mock in the dialect %s are invalid against the default contract', async (_, dialect) => {
   const { wrong, count } = await judged(dialect, defaultDialect)
   expect(wrong.length).toBeGreaterThan(count / 2)
 })

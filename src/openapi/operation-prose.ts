@@ -2,19 +2,19 @@ import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { type OpenApiDocument, reword } from './document.ts'
 import { recordKinds } from './kinds.ts'
-import { sayLists } from './list-prose.ts'
+import { describeLists } from './list-prose.ts'
 import { component, operationsOf } from './parts.ts'
 
 /** Writes the dialect's answers in the descriptions of paths, operations, refusals and the API key. */
-export function sayOperations(document: OpenApiDocument, answers: Answers): void {
-  sayPaths(document, answers)
-  sayLists(document, answers)
-  sayRecords(document, answers)
-  sayRefusals(document, answers)
-  saySecurity(document, answers)
+export function describeOperations(document: OpenApiDocument, answers: Answers): void {
+  describePaths(document, answers)
+  describeLists(document, answers)
+  describeRecords(document, answers)
+  describeRefusals(document, answers)
+  describeSecurity(document, answers)
 }
 
-function sayPaths(document: OpenApiDocument, answers: Answers): void {
+function describePaths(document: OpenApiDocument, answers: Answers): void {
   const {
     'http.head': head,
     'http.cors': cors,
@@ -22,28 +22,24 @@ function sayPaths(document: OpenApiDocument, answers: Answers): void {
     'http.trailing-slash': slash,
   } = answers
   for (const item of Object.values(document.paths)) {
-    if (head !== 'as-get') reword(item, 'HEAD answers as GET does', `HEAD is answered ${head}`)
-    if (cors === 'closed')
-      reword(item, "OPTIONS answers any origin's preflight", 'pages of other origins may not call it')
-    if (cors === 'echoed')
-      reword(
-        item,
-        "OPTIONS answers any origin's preflight",
-        "OPTIONS answers any origin's preflight, and names it",
-      )
-    if (options !== 'refused') {
-      const preflight = cors === 'closed' ? 'pages of other origins may not call it' : 'preflight'
-      reword(item, preflight, `${preflight}, and any other OPTIONS is answered ${options}`)
-    }
-    const answered: Record<string, string> = {
+    if (head !== 'as-get') reword(item, 'HEAD works like GET', `HEAD is refused with ${head}`)
+    const preflights = {
+      open: 'OPTIONS allows preflights of any origin',
+      echoed: 'OPTIONS allows preflights of any origin and names that origin in the response',
+      closed: 'Pages of other origins may not call it',
+    }[cors]
+    if (cors !== 'open') reword(item, 'OPTIONS allows preflights of any origin', preflights)
+    if (options !== 'refused')
+      reword(item, preflights, `${preflights}. The response to any other OPTIONS is ${options}`)
+    const slashed: Record<string, string> = {
       301: 'is redirected (301)',
       302: 'is redirected (302)',
       307: 'is redirected (307)',
       308: 'is redirected (308)',
-      404: 'is answered 404',
+      404: 'is refused with 404',
     }
     if (slash !== 'same')
-      reword(item, 'a slash at the end changes nothing', `a slash at the end ${answered[slash]}`)
+      reword(item, 'A slash at the end changes nothing', `A path with a slash at the end ${slashed[slash]}`)
   }
 }
 
@@ -55,19 +51,15 @@ function unsentFields(answer: Answers['update.partial']): string {
   const { default: usual, ...own } = answer
   const names = Object.keys(own).filter(name => answerFor(answer, name) !== usual)
   if (names.length === 0) return ''
-  const end = usual === 'keeps' ? 'lose their values where they are' : 'keep their values where they are'
-  return ` ${names.map(name => `\`${name}\``).join(', ')} ${end} not sent.`
+  const end = usual === 'keeps' ? 'lose their values' : 'keep their values'
+  return ` ${names.map(name => `\`${name}\``).join(', ')} ${end} if they are not sent.`
 }
 
-function sayRecords(document: OpenApiDocument, answers: Answers): void {
+function describeRecords(document: OpenApiDocument, answers: Answers): void {
   const { create } = operationsOf(document, 'links')
   const required = new Set(['url', ...answers['links.create.required']])
   if (required.size > 1)
-    reword(
-      create,
-      'Only its destination has to be sent.',
-      `What has to be sent: ${[...required].join(', ')}.`,
-    )
+    reword(create, 'Only its destination is required.', `Required fields: ${[...required].join(', ')}.`)
   for (const kind of recordKinds) {
     const { update } = operationsOf(document, kind)
     if (answerFor(answers['update.partial'], 'default') === 'replaces')
@@ -85,17 +77,17 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
       ', also from the links that carry it',
       attached === 'touched'
         ? ', also from the links that carry it, which updates them'
-        : `. While a link carries it that is answered ${attached}`,
+        : `. While a link carries it, the deletion is refused with ${attached}`,
     )
   if (answers['ids.malformed'] !== answers['errors.not-found']) {
     for (const name of ['LinkId', 'PixelId']) {
       const parameter = component(document, 'parameters', name)
-      reword(parameter, 'is answered like an unknown one', `is answered ${answers['ids.malformed']}`)
+      reword(parameter, 'is refused like an unknown one', `is refused with ${answers['ids.malformed']}`)
     }
   }
 }
 
-function sayRefusals(document: OpenApiDocument, answers: Answers): void {
+function describeRefusals(document: OpenApiDocument, answers: Answers): void {
   const { responses } = document.components
   const { bytes, fields } = answers['errors.too-large']
   const size = bytes % 1_048_576 === 0 ? `${bytes / 1_048_576} MiB` : `${bytes} bytes`
@@ -128,13 +120,13 @@ function sayRefusals(document: OpenApiDocument, answers: Answers): void {
 
 /** Sentences about how the Authorization header is read, for answers different from the default. */
 const readings: Partial<Record<Answers['auth.header'], string>> = {
-  exact: 'The scheme is written so; one space and the key follow it, and nothing else.',
+  exact: 'The scheme is case-sensitive; one space and the key follow it, and nothing else.',
   spaced: 'The scheme may be written in any case; spaces and the key follow it, and nothing else.',
   lenient: 'The scheme may be left out, and spaces do not matter.',
   last: 'The key is what follows the last `Bearer `, up to a comma.',
 }
 
-function saySecurity(document: OpenApiDocument, answers: Answers): void {
+function describeSecurity(document: OpenApiDocument, answers: Answers): void {
   const key = component(document, 'securitySchemes', 'apiKey')
   const reading = readings[answers['auth.header']]
   if (reading !== undefined)

@@ -39,7 +39,7 @@ function isObject(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-describe('the overlay makes of the written contract the one of the dialect', () => {
+describe('the overlay turns the default contract into that of the dialect', () => {
   it.each([...singleOthers, ...fixtures, ...named, ...odd])('%s', (_, dialect) => {
     const overlay = overlayOf(dialect)
     expect(overlay.actions).not.toEqual([])

@@ -12,7 +12,7 @@ import type { Speech } from './speech.ts'
  */
 export function writeRecords(document: OpenApiDocument, speech: Speech): void {
   const { answers, shapes, dialect } = speech
-  sayRecords(document, answers)
+  describeRecords(document, answers)
   if (dialect.shapes?.link !== undefined) component(document, 'schemas', 'Link').description = 'A link.'
   for (const [kind, shape] of [
     ['links', shapes.link],
@@ -25,7 +25,7 @@ export function writeRecords(document: OpenApiDocument, speech: Speech): void {
   }
 }
 
-function sayRecords(document: OpenApiDocument, answers: Answers): void {
+function describeRecords(document: OpenApiDocument, answers: Answers): void {
   const link = component(document, 'schemas', 'Link')
   const zone = answers['links.expiration.zone']
   if (zone !== 'UTC') reword(member(link, 'expiration_date'), 'in UTC', `in the time zone ${zone}`)
@@ -57,7 +57,7 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
     reword(member(link, 'title'), from, own)
   }
   if (title !== 'none' && answers['links.title.on-update'] === 'kept')
-    member(link, 'title').description += ' It stays as it is when the destination changes.'
+    member(link, 'title').description += ' It does not change with the destination.'
   const target = member(link, 'target_type')
   if (answers['links.target-type.undocumented'] === 'accepted') {
     reword(target, '2 by platform', '2 by platform, 3 by language')
@@ -67,7 +67,7 @@ function sayRecords(document: OpenApiDocument, answers: Answers): void {
     reword(
       member(link, 'password'),
       'a password is set',
-      'a password is set, to the link and to its statistics alike',
+      'a password is set, which is that of the link and of its statistics',
     )
   }
 }

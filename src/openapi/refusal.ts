@@ -16,7 +16,7 @@ export interface Refusal {
   complaint: Complaint
 }
 
-/** The refusals that share a response: at least one. */
+/** The refusals that share a response. There is at least one. */
 export type RefusalGroup = readonly [Refusal, ...Refusal[]]
 
 /** Returns a complaint about one field. Without `expected` the field is missing. */

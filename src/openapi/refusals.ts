@@ -40,9 +40,9 @@ export function refusalsOf(kind: RecordKind, verb: Verb, answers: Answers): Refu
         'Unavailable',
         'errors.unavailable',
         answers['errors.unavailable'],
-        'The service cannot take the request on just now.',
+        'The service cannot handle the request at the moment.',
       ),
-      complaint: 'The service cannot take this request on just now.',
+      complaint: 'The service cannot handle the request at the moment.',
     },
   ]
 }
@@ -62,7 +62,7 @@ function keyRefusals(answers: Answers): Refusal[] {
         answers['auth.missing'],
         unread('missing', 'The key is missing'),
       ),
-      complaint: 'Send an API key as Authorization: Bearer <API_KEY>.',
+      complaint: 'Send an API key as "Authorization: Bearer <API_KEY>"; there is no Authorization header.',
     },
     {
       ...plain(
@@ -71,7 +71,7 @@ function keyRefusals(answers: Answers): Refusal[] {
         answers['auth.invalid'],
         unread('invalid', 'The key is wrong'),
       ),
-      complaint: 'This API key is not known here.',
+      complaint: 'The API key is not valid.',
     },
   ]
 }
@@ -90,7 +90,7 @@ function recordRefusals(kind: RecordKind, answers: Answers): Refusal[] {
       complaint: 'There is no record with the identifier 4711.',
     },
     {
-      ...plain('NotFound', 'ids.malformed', answers['ids.malformed'], 'The identifier cannot be one.'),
+      ...plain('NotFound', 'ids.malformed', answers['ids.malformed'], 'The identifier is malformed.'),
       ...complainedOf(answers, 'ids.malformed', [issue], malformed),
     },
   ]
@@ -135,7 +135,7 @@ function bodyRefusals(answers: Answers): Refusal[] {
       'UnsupportedMediaType',
       'input.content-type',
       otherwise,
-      'The body is of a media type that is not read.',
+      'The media type of the body is not supported.',
     ),
     complaint: 'Send the body as application/x-www-form-urlencoded.',
   }

@@ -13,22 +13,22 @@ import type { Speech } from './speech.ts'
  */
 export function writeRequestExamples(document: OpenApiDocument, { answers, writers }: Speech): void {
   for (const kind of recordKinds) {
-    const name = recordSchemas[kind]
+    const schema = recordSchemas[kind]
     const { create, update } = operationsOf(document, kind)
     for (const [operation, bodyName] of [
-      [create, `${name}Create`],
-      [update, `${name}Update`],
+      [create, `${schema}Create`],
+      [update, `${schema}Update`],
     ] as const) {
       const body = component(document, 'requestBodies', bodyName)
-      const { examples: answered = {} } = mediaOf(response(operation, 200))
+      const { examples: responseExamples = {} } = mediaOf(response(operation, 200))
       const complete = operation === create || answerFor(answers['update.partial'], 'default') === 'replaces'
       const { required = [] } = component(document, 'schemas', bodyName)
-      for (const [example, said] of Object.entries(mediaOf(body).examples ?? {})) {
-        const reference = answered[example]?.$ref
+      for (const [name, example] of Object.entries(mediaOf(body).examples ?? {})) {
+        const reference = responseExamples[name]?.$ref
         const record =
           reference === undefined ? {} : recordShown(componentAt(document, 'examples', reference))
-        const fields = objectOf(said.value)
-        said.value =
+        const fields = objectOf(example.value)
+        example.value =
           kind === 'links'
             ? linkFields(
                 fields,
@@ -41,9 +41,9 @@ export function writeRequestExamples(document: OpenApiDocument, { answers, write
             : withRequired(fields, record, complete ? required : [])
         if (
           answers['links.targeting.inactive'] === 'all-dropped' &&
-          said.description?.startsWith('The languages are kept')
+          example.description?.startsWith('The languages are stored')
         ) {
-          said.description = 'The languages are dropped, for target_type does not name them.'
+          example.description = 'The languages are dropped, because target_type does not select them.'
         }
       }
     }

@@ -108,9 +108,9 @@ function writeTheme(
   const of = errorCaseOf(first, speech)
   const examples: Record<string, Example> = {}
   for (const [name, example] of Object.entries(media.examples ?? {})) {
-    const said = adapted(complaintOf(example.value), theme, answers)
+    const written = adapted(complaintOf(example.value), theme, answers)
     // The written contract lists fields; the dialect may have one message instead.
-    const complaint = body === 'error' && typeof said !== 'string' ? issueSummary(said) : said
+    const complaint = body === 'error' && typeof written !== 'string' ? issueSummary(written) : written
     examples[name] = { ...example, value: errorBody(speech, of, status, complaint) }
   }
   const always = schemaNameOf(of, speech) !== 'ValidationError' || validationStatuses(answers).length > 1
@@ -143,7 +143,7 @@ export function writeMalformed(document: OpenApiDocument, speech: Speech): void 
     return [name, { ...example, value: errorBody(speech, 'unreadable', status, complaintOf(example.value)) }]
   })
   response.description =
-    `The request cannot be read: it is no proper HTTP (${unreadable}), took too long to arrive (${slow}), or has headers ` +
+    `The request cannot be read: it is not valid HTTP (${unreadable}), took too long to arrive (${slow}), or has headers ` +
     `that are too large (${headers}).`
   const shown = shapeHeaders(document, speech, [malformed('unreadable', unreadable)])
   if (Object.keys(shown).length > 0) response.headers = shown

@@ -26,7 +26,7 @@ function writeIds(document: OpenApiDocument, { writers }: Speech): void {
   if (isSame(links.ids.schema, { type: 'integer', minimum: 1 }) && isSameForBoth) return
   const described = (schema: Schema): Schema => ({
     description:
-      'An identifier, which says nothing but which record it is. Later records have ones that sort after it.',
+      'An identifier. It has no other meaning. Identifiers of later records sort after those of earlier ones.',
     ...schema,
     'x-assumed': ['ids.type'],
   })
@@ -96,7 +96,7 @@ function writeRows(document: OpenApiDocument, answers: Answers): void {
     const { key } = properties
     if (key !== undefined && keys !== 'strict') loosen(key, keys)
     if (answers['input.list-row-incomplete'] !== 'dropped') continue
-    reword(schema, '.', '. A row that is not complete is passed over.')
+    reword(schema, '.', '. An incomplete row is ignored.')
     const rows = member(component(document, 'schemas', 'Link'), target.toLowerCase())
     rows.items = { ...schemaItems(rows), type: 'object', properties, required }
     delete rows.items.$ref
@@ -111,9 +111,9 @@ function loosen(key: Schema, keys: Exclude<TargetKeys, 'strict'>): void {
   delete key.enum
   delete key.pattern
   if (keys === 'any-text' || keys === 'any-text-cased') {
-    const cased = keys === 'any-text' ? '' : '; a known one is shown in its own case'
+    const cased = keys === 'any-text' ? '' : '; a known key is shown in its canonical case'
     key.minLength = 1
-    key.description = `${descriptionOf(key).split(',')[0]}, in any words${cased}.`
+    key.description = `${descriptionOf(key).split(',')[0]}, as any text${cased}.`
   } else {
     key.description = `${descriptionOf(key).replace(/\.$/, '')}; sent in any case${keys === 'any-case-kept' ? ', and shown as it was sent' : ''}.`
     const names = known?.map(name => inAnyCase(String(name)))

@@ -67,7 +67,7 @@ export function listScope(
   const { links: _, path: __, current_page: ___, ...facts } = page.properties ?? {}
   const { name } = answers['list.page-parameter']
   const cursor: Schema = {
-    description: `What to send as \`${name}\` for the next page, or null on the last.`,
+    description: `The value of \`${name}\` for the next page, or null on the last.`,
     type: 'string',
     minLength: 1,
     'x-assumed': ['shapes.list'],

@@ -12,8 +12,8 @@ export function shaped(shape: Json, scope: Scope): Described {
 }
 
 /**
- * Returns a schema with the other keywords of a written one, such as its description, and with its order of
- * members.
+ * Returns a schema with the other keywords of a written schema, such as its description, and with its order
+ * of members.
  */
 export function headed(head: Schema, schema: Schema): Schema {
   const { properties, required, type, unevaluatedProperties: _, items: __, maxItems: ___, ...marks } = head
@@ -34,7 +34,7 @@ export function headed(head: Schema, schema: Schema): Schema {
 }
 
 /**
- * Replaces each member with the written one of the same name if only their descriptions and `x-` keywords
+ * Replaces each member with the written member of the same name if only their descriptions and `x-` keywords
  * differ.
  */
 function adopted(
@@ -62,7 +62,7 @@ function dressed(schema: Schema, required: boolean): Schema {
   const properties = Object.entries(schema.properties).map(([name, member]): [string, Schema] => {
     const inner = dressed(member, schema.required?.includes(name) ?? false)
     const isGroup = inner.properties !== undefined && inner.description === undefined
-    return [name, isGroup ? { description: `What stands under \`${name}\`.`, ...inner } : inner]
+    return [name, isGroup ? { description: `The members of \`${name}\`.`, ...inner } : inner]
   })
   return { ...schema, properties: Object.fromEntries(properties) }
 }

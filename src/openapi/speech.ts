@@ -12,7 +12,7 @@ export interface Speech {
   writers: Writers
 }
 
-/** The time of the mock in examples of responses that show it. */
+/** The time of the mock in examples of responses that show the time. */
 const exampleTime = Date.parse('2026-01-31T12:00:00Z')
 
 /** Returns a dialect with its answers, shapes and writers. */

@@ -15,36 +15,35 @@ export const noteNames = { created: 'Creation', updated: 'Change', deleted: 'Del
 /** Returns the schema of the status in the body of a successful response. */
 export function successStatus(status: number, assumed: string[]): Schema {
   if (status === 200) return ref('schemas', 'SuccessStatus')
-  return { description: 'The HTTP status once more.', type: 'integer', const: status, 'x-assumed': assumed }
+  return { description: 'The HTTP status, repeated.', type: 'integer', const: status, 'x-assumed': assumed }
 }
 
 /** Writes the successful responses of all operations on one record. */
 export function writeSuccess(document: OpenApiDocument, speech: Speech, kind: RecordKind): void {
   const name = recordSchemas[kind]
   const operations = operationsOf(document, kind)
-  const answer = component(document, 'schemas', `${name}Answer`)
+  const written = component(document, 'schemas', `${name}Response`)
   const deletion = component(document, 'schemas', `${name}Deletion`)
-  const got = bodySchema(document, speech, kind, 'record', answer)
+  const got = bodySchema(document, speech, kind, 'record', written)
   // A body that is only the record needs no schema of its own.
   const bare = got.$ref !== undefined
-  if (!bare) document.components.schemas[`${name}Answer`] = got
-  const usual = ref('schemas', bare ? name : `${name}Answer`)
+  if (!bare) document.components.schemas[`${name}Response`] = got
+  const usual = ref('schemas', bare ? name : `${name}Response`)
   for (const of of ['record', 'created', 'updated', 'deleted'] as const) {
     const { status } = speech.shapes[kind][of]
     let schema: Schema = usual
     if (of !== 'record') {
       const showsRecord = speech.writers[kind].responses[of].uses('record')
-      const own = bodySchema(document, speech, kind, of, showsRecord ? answer : noteOf(deletion, of))
+      const own = bodySchema(document, speech, kind, of, showsRecord ? written : noteOf(deletion, of))
       if (!isSame(own, got)) {
         schema = ref('schemas', `${name}${noteNames[of]}`)
         document.components.schemas[`${name}${noteNames[of]}`] = own
       }
     }
     const operation = operations[successVerbs[of]]
-    const written = response(operation, 200)
     const { 200: _, ...others } = operation.responses
     operation.responses = {
-      [status]: successResponse(document, speech, kind, of, written, schema),
+      [status]: successResponse(document, speech, kind, of, response(operation, 200), schema),
       ...others,
     }
   }
@@ -109,7 +108,7 @@ function successResponse(
   const bodyless = shape.body === absentWord
   return {
     ...rest,
-    description: bodyless ? `${description} The answer has no body.` : description,
+    description: bodyless ? `${description} The response has no body.` : description,
     ...(assumed && { 'x-assumed': assumed }),
     ...(Object.keys(headers).length > 0 && { headers }),
     ...(!bodyless && { content: { [shape.type]: { ...mediaOf(written), schema } } }),

@@ -47,7 +47,7 @@ export class Aliases {
     this.remove(link.id)
     if (link.alias === '') return
     const key = this.#key(link.domain_id, link.alias)
-    // If a direct edit of the database gives an alias to two links, the first one keeps it.
+    // If a direct edit of the database gives an alias to two links, the alias belongs to the first one.
     if (!this.#owners.has(key)) {
       this.#owners.set(key, link.id)
       this.#keys.set(link.id, key)
@@ -90,9 +90,8 @@ export class Aliases {
 }
 
 /**
- * Returns the characters of generated aliases: those that the dialect's rule accepts. If the rule demands
- * more than one kind of character, all of them are used, as the rule applies only to aliases that clients
- * send.
+ * Returns the characters of generated aliases: those that the dialect's rule accepts. If no single character
+ * satisfies the rule, all characters are used, because the rule applies only to aliases that clients send.
  */
 function lettersOf(answers: Answers): string {
   const rule = new RegExp(answers['links.alias.rule'].pattern)

@@ -17,7 +17,7 @@ export class Recorder {
   readonly #store: Store
   readonly #links = new Map<number, Link | null>()
   readonly #pixels = new Map<number, Pixel | null>()
-  #deaf = false
+  #isPaused = false
 
   constructor(store: Store) {
     this.#store = store
@@ -45,8 +45,8 @@ export class Recorder {
    * Applies changes that were made elsewhere, without recording them. They replace recorded writes of the
    * same records.
    */
-  takeIn(changes: RecordChanges, course: Course): void {
-    this.unnoted(() => {
+  apply(changes: RecordChanges, course: Course): void {
+    this.withoutRecording(() => {
       apply(this.#store.pixels, changes.pixels)
       apply(this.#store.links, changes.links)
       this.#claimAliases(changes.links)
@@ -57,12 +57,12 @@ export class Recorder {
   }
 
   /** Runs a function without recording its writes. */
-  unnoted(write: () => void): void {
-    this.#deaf = true
+  withoutRecording(write: () => void): void {
+    this.#isPaused = true
     try {
       write()
     } finally {
-      this.#deaf = false
+      this.#isPaused = false
     }
   }
 
@@ -77,14 +77,14 @@ export class Recorder {
     }
   }
 
-  #listen<E extends Identified>(table: Table<E>, noted: Map<number, E | null>): void {
-    const note = (id: number, record: E | null) => {
-      if (!this.#deaf) noted.set(id, record)
+  #listen<E extends Identified>(table: Table<E>, recorded: Map<number, E | null>): void {
+    const record = (id: number, entity: E | null) => {
+      if (!this.#isPaused) recorded.set(id, entity)
     }
     table.subscribe({
-      created: record => note(record.id, record),
-      updated: record => note(record.id, record),
-      deleted: id => note(id, null),
+      created: entity => record(entity.id, entity),
+      updated: entity => record(entity.id, entity),
+      deleted: id => record(id, null),
     })
   }
 }

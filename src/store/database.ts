@@ -17,7 +17,7 @@ export interface Database {
   pixels: Table<Pixel>
 }
 
-/** Sources of the values that an entity needs if a test author leaves them out. */
+/** Functions for the values of an entity that a test author leaves out. */
 export interface Sources {
   /** Returns the current time, in milliseconds since the epoch. */
   now(): number
@@ -37,14 +37,14 @@ interface Engine<E> {
   update(name: string, previous: E, next: E): void
   delete(name: string, id: number): void
   events: {
-    on(event: 'update', heard: (source: string, name: string, previous: E, next: E) => void): void
-    on(event: 'delete', heard: (source: string, name: string, id: number) => void): void
+    on(event: 'update', listener: (source: string, name: string, previous: E, next: E) => void): void
+    on(event: 'delete', listener: (source: string, name: string, id: number) => void): void
   }
 }
 
 /**
- * Copies an entity with the marks that the package looks for. They are not enumerable, so that no spread,
- * comparison or JSON shows them.
+ * Copies an entity and adds the marks that the package looks for. They are not enumerable, so that spreads,
+ * comparisons and JSON do not include them.
  */
 function mark<E>(name: string, entity: E): E {
   const {
@@ -59,9 +59,10 @@ function mark<E>(name: string, entity: E): E {
 }
 
 /**
- * Returns a table over the package's rows. The package emits a create before it writes, so `insert`, which does
- * all creates, calls the listeners instead. It emits an update after the write, with a copy of the entity, and
- * has stored an entity with enumerable marks, so the entity is replaced.
+ * Returns a table over the package's rows. The package emits the event of a create before it writes, so
+ * `insert`, through which all creates go, calls the listeners itself. The package emits the event of an
+ * update after the write, with a copy of the entity. The stored entity has enumerable marks, so it is
+ * replaced.
  */
 function createTable<E extends Identified>(engine: Engine<E>, name: string): Table<E> {
   const rows = engine.getModel(name)
@@ -130,21 +131,21 @@ function createModel<E extends Identified>(
   table: Table<E>,
   complete: (given: Partial<E>) => E,
 ): Model<E> {
-  const kept = (entity: E) => table.get(entity.id) as E
+  const stored = (entity: E) => table.get(entity.id) as E
   return {
     ...model,
     create: (given = {}) => table.insert(complete(given)),
     update(query) {
       const entity = model.update(query)
-      return entity && kept(entity)
+      return entity && stored(entity)
     },
     updateMany(query) {
-      return model.updateMany(query)?.map(kept) ?? null
+      return model.updateMany(query)?.map(stored) ?? null
     },
   }
 }
 
-const PLACE = 'https://example.com/'
+const DEFAULT_URL = 'https://example.com/'
 const text = nullable<string>(() => null)
 const number = nullable<number>(() => null)
 const list = () => []
@@ -196,7 +197,7 @@ export function createDatabase({ now, alias, title }: Sources): Database {
   const pixels = createTable(engine as Engine<Pixel>, 'pixel')
 
   const completed = (given: Partial<Link>): Link => {
-    const own = { url: given.url ?? PLACE, alias: given.alias ?? alias() }
+    const own = { url: given.url ?? DEFAULT_URL, alias: given.alias ?? alias() }
     return completeLink({
       ...given,
       id: given.id ?? links.nextId(),

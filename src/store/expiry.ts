@@ -4,7 +4,7 @@ import type { Link } from './entities.ts'
 /** The status of a link (section 3). */
 export const Status = { Active: 1, Expired: 2, Disabled: 3 } as const
 
-/** Computes the status of links, and when they expire, in a dialect (questions `links.expiration.*`). */
+/** Computes the status and expiration of links in a dialect (questions `links.expiration.*`). */
 export interface Expiry {
   /** Returns the status at a moment in milliseconds since the epoch: 1 Active, 2 Expired or 3 Disabled. */
   statusAt(link: Link, now: number): number
@@ -71,8 +71,9 @@ const ofDayMs: Record<Answers['links.expiration.date-only'], number> = {
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Returns the moment at which the clocks of a zone show the time that `wall` is in UTC. If they show it
- * twice, the first moment counts. If they skip it, the offset before the change counts (RFC 5545, 3.3.5).
+ * Returns the moment at which clocks in a zone show a time. `wall` is the moment at which clocks in UTC show
+ * it. If the zone's clocks show the time twice, the first moment counts. If they skip it, the offset before
+ * the change counts (RFC 5545, 3.3.5).
  */
 function momentInZone(wall: number, zone: string): number {
   if (zone === 'UTC') return wall

@@ -22,7 +22,7 @@ export function unsetLink() {
   } satisfies Partial<Link>
 }
 
-/** The values of a link: some are required; if another is null or missing, its default is used. */
+/** The values of a link. A value that is not required may be null or missing; then its default is used. */
 export type GivenLink = Pick<Link, 'id' | 'url' | 'alias' | 'domain_id' | 'created_at'> & {
   [K in keyof Link]?: Link[K] | null
 }

@@ -3,13 +3,13 @@ export const RANDOM_SEED = 1
 
 /**
  * Pseudo-random numbers that are the same for the same seed: Marsaglia's xorshift with 32 bits of state. The
- * platform's own generators cannot be seeded. Not for secrets.
+ * generators of the platform cannot be seeded. Do not use it for secrets.
  */
 export class Random {
   #state: number
 
   constructor(seed: number) {
-    // Spread neighbouring seeds over the whole range. The state must not be 0, which xorshift never leaves.
+    // Spread neighbouring seeds over the whole range. The state must not be 0: xorshift would return only 0.
     this.#state = Math.imul(seed + 1, 0x9e3779b1) || 1
     for (let round = 0; round < 8; round++) this.next()
   }

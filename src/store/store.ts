@@ -2,10 +2,10 @@ import type { Answers } from '../generated/answers.ts'
 import { Aliases } from './aliases.ts'
 import type { Clock } from './clock.ts'
 import { createDatabase, type Database } from './database.ts'
-import type { Domain, Link, Pixel, Space } from './entities.ts'
+import type { Domain, Link, Pixel, Seed, Space } from './entities.ts'
 import { type Expiry, expiryOf } from './expiry.ts'
 import { RANDOM_SEED, Random } from './random.ts'
-import type { Seed } from './seeds/types.ts'
+import type { Model } from './table.ts'
 import { titleOf } from './titles.ts'
 import { View } from './view/view.ts'
 
@@ -16,10 +16,18 @@ export type LinkView = View<Link, LinkFilter, LinkOrder, LinkText>
 export type PixelOrder = 'id' | 'name'
 export type PixelView = View<Pixel, 'type', PixelOrder, 'name'>
 
-/** The data of one account: its records, what they refer to, and the indexes from which lists are read. */
-export interface Store extends Database {
+/** The data of one account, as users of a mock see it. The API has no endpoints for domains and spaces. */
+export interface AccountStore {
+  /** The links and pixels, as models of @mswjs/data. */
+  db: { link: Model<Link>; pixel: Model<Pixel> }
   readonly domains: ReadonlyMap<number, Domain>
   readonly spaces: ReadonlyMap<number, Space>
+}
+
+/**
+ * The data of one account: its records, its domains and spaces, and the indexes from which lists are read.
+ */
+export interface Store extends AccountStore, Database {
   readonly linkView: LinkView
   readonly pixelView: PixelView
   readonly aliases: Aliases
@@ -68,20 +76,20 @@ export function createStore(answers: Answers, clock: Clock, seed: Seed): Store {
     alias: () => aliases.generate(domains.keys().next().value ?? 1, random),
     title: link => titleOf(link, answers['links.title']),
   })
-  const takeLink = (link: Link) => {
+  const indexLink = (link: Link) => {
     aliases.put(link)
     linkView.put(link)
   }
   database.links.subscribe({
-    created: takeLink,
-    updated: takeLink,
+    created: indexLink,
+    updated: indexLink,
     deleted: id => {
       aliases.remove(id)
       linkView.remove(id)
     },
   })
-  const takePixel = (pixel: Pixel) => pixelView.put(pixel)
-  database.pixels.subscribe({ created: takePixel, updated: takePixel, deleted: id => pixelView.remove(id) })
+  const indexPixel = (pixel: Pixel) => pixelView.put(pixel)
+  database.pixels.subscribe({ created: indexPixel, updated: indexPixel, deleted: id => pixelView.remove(id) })
   for (const pixel of seed.pixels) database.pixels.insert(pixel)
   for (const link of seed.links) database.links.insert(link)
   return { ...database, domains, spaces, linkView, pixelView, aliases, random, expiry, clock }

@@ -6,24 +6,23 @@ export interface Identified {
   id: number
 }
 
-interface Comparison<V> {
-  equals?: V
-  notEquals?: V
-  gt?: V
-  gte?: V
-  lt?: V
-  lte?: V
-  in?: V[]
-  notIn?: V[]
-}
-
-type Condition<V> = V extends string
-  ? Comparison<string> & { contains?: string; notContains?: string }
-  : V extends number
-    ? Comparison<number> & { between?: [number, number]; notBetween?: [number, number] }
-    : V extends readonly (infer Row extends object)[]
-      ? Where<Row>
-      : never
+/** A condition on a field: a text, a number or a list of rows. Of a list of rows, one row has to meet it. */
+export type Condition<V> = V extends string | number
+  ? {
+      equals?: V
+      notEquals?: V
+      gt?: V
+      gte?: V
+      lt?: V
+      lte?: V
+      in?: V[]
+      notIn?: V[]
+    } & (V extends string
+      ? { contains?: string; notContains?: string }
+      : { between?: [number, number]; notBetween?: [number, number] })
+  : V extends readonly (infer Row extends object)[]
+    ? Where<Row>
+    : never
 
 /**
  * Conditions on fields, all of which must hold. Limits of the package: an unset (null) field meets no
@@ -31,24 +30,26 @@ type Condition<V> = V extends string
  */
 export type Where<E> = { [K in keyof E]?: Condition<NonNullable<E[K]>> }
 
-interface Query<E> {
+/** A selection of entities. */
+export interface Query<E> {
   where: Where<E>
   /** Throw if nothing is found. */
   strict?: boolean
 }
 
-interface Change<E> extends Query<E> {
+/** A selection of entities, and their new values. */
+export interface Change<E> extends Query<E> {
+  /** The new values, or functions of the old ones. */
   data: { [K in keyof E]?: E[K] | ((value: E[K], entity: E) => E[K]) }
 }
 
-type OrderBy<E> = { [K in keyof E]?: 'asc' | 'desc' }
-
-interface Page<E> extends Partial<Query<E>> {
+/** A sorted selection of entities, or a page of it. */
+export interface PageQuery<E> extends Partial<Query<E>> {
   /** 0 takes all matches. */
   take?: number
   skip?: number
   cursor?: number | null
-  orderBy?: OrderBy<E> | OrderBy<E>[]
+  orderBy?: { [K in keyof E]?: 'asc' | 'desc' } | { [K in keyof E]?: 'asc' | 'desc' }[]
 }
 
 /**
@@ -62,7 +63,7 @@ export interface Model<E> {
   /** Returns the first match in order of creation, or null. */
   findFirst(query: Query<E>): E | null
   /** Returns all matches in the order of `orderBy`. */
-  findMany(query: Page<E>): E[]
+  findMany(query: PageQuery<E>): E[]
   /** Returns all entities in order of creation. */
   getAll(): E[]
   /** Changes the first match. Returns its new state, or null if nothing matches. */
@@ -90,7 +91,9 @@ export interface Table<E extends Identified> {
   get(id: number): E | undefined
   ids(): IterableIterator<number>
   values(): IterableIterator<E>
-  /** Returns the id of the next entity, without using it up. Ids ascend from 1, and none is used twice. */
+  /**
+   * Returns the id of the next entity. The id stays free until `insert`. Ids ascend from 1; none is reused.
+   */
   nextId(): number
   /** Continues the ids at `next`, or above the greatest existing id if that is higher. */
   continueIds(next: number): void

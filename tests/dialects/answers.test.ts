@@ -8,15 +8,22 @@ import { questions } from '../../src/generated/questions.ts'
 import { speak } from '../support/speak.ts'
 import type { Case } from './cases/case.ts'
 import { errors } from './cases/errors.ts'
+import { expiration } from './cases/expiration.ts'
 import { http } from './cases/http.ts'
 import { input } from './cases/input.ts'
+import { inputBodies } from './cases/input-bodies.ts'
 import { inputLists } from './cases/input-lists.ts'
 import { keys } from './cases/keys.ts'
 import { limits } from './cases/limits.ts'
 import { listValues } from './cases/list-values.ts'
 import { lists } from './cases/lists.ts'
 import { order } from './cases/order.ts'
+import { partialUpdate } from './cases/partial-update.ts'
+import { passwords } from './cases/passwords.ts'
+import { precedence } from './cases/precedence.ts'
+import { rate } from './cases/rate.ts'
 import { records } from './cases/records.ts'
+import { references } from './cases/references.ts'
 import { refusedFieldsCases } from './cases/refused-fields.ts'
 import { required } from './cases/required.ts'
 import { rules } from './cases/rules.ts'
@@ -24,8 +31,8 @@ import { state } from './cases/state.ts'
 import { targeting } from './cases/targeting.ts'
 import { update } from './cases/update.ts'
 
-// Every question of the register, and what the mock does with each of its answers. A question or an answer that the
-// register gains fails here until it has a case.
+// The mock's responses under each answer of each question of the register. A question or an answer that is
+// added to the register fails here until it has a case.
 
 const cases = {
   ...records,
@@ -33,14 +40,21 @@ const cases = {
   ...listValues,
   ...required,
   ...update,
+  ...partialUpdate,
   ...input,
   ...inputLists,
+  ...inputBodies,
   ...rules,
+  ...references,
+  ...passwords,
   ...targeting,
+  ...expiration,
   ...state,
   ...order,
+  ...precedence,
   ...errors,
   ...limits,
+  ...rate,
   ...http,
   ...keys,
   ...refusedFieldsCases,
@@ -69,7 +83,7 @@ describe.each(Object.keys(questions) as Id[])('%s', id => {
     expect(missing).toEqual([])
   })
 
-  it('has cases with nothing but answers', () => {
+  it('has only valid answers in its cases', () => {
     const ajv = strictAjv()
     const valid = ajv.compile({ $defs, ...register[id].answer })
     for (const { gives } of casesOf(id)) {

@@ -3,7 +3,7 @@ import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
 import { momentsAs } from './cases/form.ts'
 import { serve } from './cases/serve.ts'
 
-// A whole dialect, close to that of services that there are, in a day's work through all ten operations.
+// A whole dialect, similar to those of existing services, in one scenario with all ten operations.
 
 it('bare records and lists, opaque ids, 201 and 204, problem+json', async () => {
   const link = ['first', 'prev', 'next', 'last'].map(name => `<{${name}}>; rel="${name}"`)

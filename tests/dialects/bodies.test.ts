@@ -3,12 +3,12 @@ import { speak } from '../support/speak.ts'
 import { at } from './cases/case.ts'
 import { addPixels } from './cases/samples.ts'
 
-// Bodies that are no forms, in dialects that read them.
+// Bodies of other media types than forms, in dialects that read them.
 
 const defaults = { alias: 'one', disabled: 0, pixel_ids: [], country: [], expiration_clicks: null }
 const url = 'https://a.example/'
 
-/** What is shown of the link, or the fields that are refused. */
+/** The created link, or the status and the names of the refused fields. */
 async function created(type: string, body: string | Uint8Array): Promise<unknown> {
   const server = speak({ 'input.content-type': { also: ['json', 'multipart'], otherwise: 415 } })
   await addPixels(server)
@@ -78,12 +78,12 @@ describe('POST /links with JSON', () => {
     expect(await created('application/json', body)).toEqual([422, ['url']])
   })
 
-  it('bytes that are not UTF-8 are kept or refused as in a form', async () => {
+  it('bytes that are not UTF-8 are replaced or refused, as in a form', async () => {
     const body = new Uint8Array([...new TextEncoder().encode(`{"url":"${url}`), 0xff, 0x22, 0x7d])
     const sent = { headers: { 'content-type': 'application/json' }, body }
     const also = { 'input.content-type': { also: ['json' as const], otherwise: 415 } }
-    const kept = await speak(also).send('POST', '/links', sent)
-    expect(at(kept.body, 'data', 'url')).toBe(`${url}\ufffd`)
+    const replaced = await speak(also).send('POST', '/links', sent)
+    expect(at(replaced.body, 'data', 'url')).toBe(`${url}\ufffd`)
     expect((await speak({ ...also, 'input.encoding': 400 }).send('POST', '/links', sent)).status).toBe(400)
     const percent = { ...sent, body: `{"url":"${url}50%"}` }
     expect((await speak({ ...also, 'input.encoding': 400 }).send('POST', '/links', percent)).status).toBe(200)
@@ -128,7 +128,7 @@ describe('POST /links with multipart', () => {
   })
 })
 
-it('PUT /links/1 with JSON: null clears, what is not there is kept', async () => {
+it('PUT /links/1 with JSON: null clears a field, absent fields stay', async () => {
   const server = speak({ 'input.content-type': { also: ['json'], otherwise: 415 } })
   await server.post('/links', `url=${url}&space_id=1&disabled=1&rotation[0][value]=${url}`)
   const headers = { 'content-type': 'application/json' }

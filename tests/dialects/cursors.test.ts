@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
 import type { Answers } from '../../src/generated/answers.ts'
+import { host } from '../../src/mock/mock.ts'
 import { base, type Speaker, speak, speakerKey } from '../support/speak.ts'
 import { at, each } from './cases/case.ts'
 import { below, nextInBody, readAll } from './cases/reading.ts'
 
-/** The ids of a whole list, whatever the length of its pages. */
+/** The ids of a whole list, read in pages of 100. */
 async function allIds(server: Speaker, query: string): Promise<unknown[]> {
   const ids: unknown[] = []
   for (let page = 1; ; page++) {
@@ -15,7 +16,7 @@ async function allIds(server: Speaker, query: string): Promise<unknown[]> {
   }
 }
 
-describe('a list read by cursors, while links come and go', () => {
+describe('a list read by cursors while links are created and deleted', () => {
   const orders: Answers['sort.order'][] = [
     { text: 'folded', unset: 'last', ties: 'id' },
     { text: 'code-point', unset: 'lowest', ties: 'id-ascending' },
@@ -40,8 +41,8 @@ describe('a list read by cursors, while links come and go', () => {
       'sort.order': order,
     }
     const server = speak(answers, { seed: 400 })
-    const { links } = server.mock.store(speakerKey)
-    // Titles that are the same, that differ in case alone, and none at all.
+    const { links } = server.mock[host].store(speakerKey)
+    // Equal titles, titles that differ only in case, and no titles.
     for (const id of [...links.ids()]) {
       if (id % 3 === 0) links.update(id, { title: ['Same', 'same', 'éclair', '𝒳', null][id % 5]! })
       if (id % 2 === 0) links.update(id, { clicks: id % 4 })
@@ -50,28 +51,28 @@ describe('a list read by cursors, while links come and go', () => {
     const gone: unknown[] = []
     let count = 0
     const seen = await readAll(server, `/links?${query}&per_page=25`, nextInBody, async ids => {
-      // One that sorts before and one that sorts after, and the place that the cursor names is gone.
+      // Adds a link before the cursor and a link after it, and deletes the link that the cursor names.
       for (const letter of ['0', 'zz'])
         await server.post('/links', `url=https://${letter}.example/e${count++}&space_id=1`)
       gone.push(ids.at(-1))
       await server.delete(`/links/${ids.at(-1)}`)
     })
     expect(gone.length).toBeGreaterThan(2)
-    expect(new Set(seen).size, 'none twice').toBe(seen.length)
+    expect(new Set(seen).size, 'no id twice').toBe(seen.length)
     expect(
       seen.filter(id => (id as number) <= 400),
-      'none lost, all in order',
+      'no id lost, all in order',
     ).toEqual(before)
   })
 
-  /** The same records in the default way of paging. */
+  /** A speaker with the same records and the default paging. */
   function speakAlike(server: Speaker, order: Answers['sort.order']): Speaker {
-    const { links, pixels } = server.mock.store(speakerKey)
+    const { domains, spaces, db } = server.mock.store(speakerKey)
     const seed = {
-      domains: [...server.mock.store(speakerKey).domains.values()],
-      spaces: [...server.mock.store(speakerKey).spaces.values()],
-      pixels: [...pixels.values()],
-      links: [...links.values()],
+      domains: [...domains.values()],
+      spaces: [...spaces.values()],
+      pixels: db.pixel.getAll(),
+      links: db.link.getAll(),
     }
     return speak({ 'sort.order': order }, { seed })
   }
@@ -88,7 +89,7 @@ describe('cursors', () => {
       { seed: 25, shapes: { list: list! } },
     )
 
-  it('are told in the body until there is no next page', async () => {
+  it('are in the body until there is no next page', async () => {
     const mock = server()
     const ids = await readAll(mock, '/links?per_page=10', ({ body }) => {
       const cursor = at(body, 'next')
@@ -97,7 +98,7 @@ describe('cursors', () => {
     expect(ids).toEqual(Array.from({ length: 25 }, (_, index) => 25 - index))
   })
 
-  it('of the end of a page are there on the last one too, and on none without records', async () => {
+  it('of the end of a page are also on the last page, but not on an empty one', async () => {
     const mock = server({ body: { data: '$records', next: '$cursor', end: '$end_cursor' } })
     const first = at((await mock.get('/links?per_page=10')).body, 'end')
     const second = await mock.get(`/links?per_page=10&cursor=${first}`)
@@ -107,7 +108,7 @@ describe('cursors', () => {
     expect((await mock.get('/links?search=nothing')).body).toMatchObject({ next: null, end: null })
   })
 
-  it('are told in a header', async () => {
+  it('are in a header', async () => {
     const mock = server({ headers: { 'X-Next': '$cursor' } })
     const first = await mock.get('/links?per_page=10')
     const second = await mock.get(`/links?per_page=10&cursor=${first.headers['x-next']}`)
@@ -135,7 +136,7 @@ describe('cursors', () => {
     expect(last.body).toMatchObject({ next: null })
   })
 
-  it('of another order, of other make or cut short are none', async () => {
+  it('of another order, malformed or truncated ones are refused', async () => {
     const mock = server()
     const cursor = String(at((await mock.get('/links?per_page=10')).body, 'next'))
     for (const query of [
@@ -152,7 +153,7 @@ describe('cursors', () => {
     }
   })
 
-  it('after which all has been deleted lead beyond the last page', async () => {
+  it('lead beyond the last page if all later records are deleted', async () => {
     const mock = server()
     const cursor = at((await mock.get('/links?per_page=10')).body, 'next')
     for (let id = 1; id <= 15; id++) await mock.delete(`/links/${id}`)

@@ -3,7 +3,7 @@ import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
 import { linkWith, momentsAs, unsetAs } from './cases/form.ts'
 import { serve } from './cases/serve.ts'
 
-// A whole dialect, close to that of services that there are, in a day's work through all ten operations.
+// A whole dialect, similar to those of existing services, in one scenario with all ten operations.
 
 it('deep envelopes, ids in digits, updates that replace', async () => {
   const time = 'rfc3339-microseconds'

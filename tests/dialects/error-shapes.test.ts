@@ -1,13 +1,16 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseDialect } from '../../src/dialect/file.ts'
+import type { Shape, Shapes } from '../../src/dialect/shapes/shapes.ts'
 import { serveJudged } from '../support/judged.ts'
+import { speakIn } from '../support/speak.ts'
+import { seenOf } from './cases/case.ts'
 
 const served = (shapes: string, answers = '{}') =>
   serveJudged(
     parseDialect(`name: errors\nshapes:\n  errors:\n${shapes}\nanswers: ${answers}\n`, 'errors.yaml'),
   )
 
-it('one mistake stands where several are a list', async () => {
+it('a shape may write one mistake as a value and several as a list', async () => {
   const send = await served(`
     invalid:
       body:
@@ -57,7 +60,7 @@ it('each mistake repeats the status', async () => {
   })
 })
 
-it('mistakes are in members by field, row and rule', async () => {
+it('a map writes mistakes in members by field, row and rule', async () => {
   const send = await served(`
     invalid:
       body:
@@ -72,7 +75,7 @@ it('mistakes are in members by field, row and rule', async () => {
   })
 })
 
-it('mistakes in rows are in a list, as far up as there are some', async () => {
+it('mistakes in rows are in a list that ends with the last mistake', async () => {
   const send = await served(`
     invalid:
       body: { $map: fields, key: [$field_root, { $: field_index, unset: $absent }, { $: field_key, unset: $absent }], item: $rule }
@@ -88,7 +91,7 @@ it('mistakes in rows are in a list, as far up as there are some', async () => {
   })
 })
 
-it('an error that is about a parameter shows its name and the kind of the mistake, one about a record what was sent', async () => {
+it('an error shows the name and the rule of a parameter, or the id of a record that was requested', async () => {
   const send = await served(
     `
     parameter: { body: { code: { $: rule, map: { choice: BAD_OPTION }, unset: NONE }, field: $field } }
@@ -100,7 +103,7 @@ it('an error that is about a parameter shows its name and the kind of the mistak
   expect((await send('GET', '/links/4711')).body).toEqual({ id: '4711', code: 'NONE' })
 })
 
-it('an error tells a path with an identifier from that of a list, also in its headers', async () => {
+it('an error can depend on whether the path has an id, in its body and headers', async () => {
   const send = await served(`
     error:
       headers: { Allow: { $if: path_id, then: "GET, PUT, DELETE", else: "GET, POST" } }
@@ -110,4 +113,54 @@ it('an error tells a path with an identifier from that of a list, also in its he
   expect([unknown.headers.allow, unknown.body]).toEqual(['GET, PUT, DELETE', { id: '4711' }])
   const refused = await send('POST', '/pixels', 'name=n')
   expect([refused.headers.allow, refused.body]).toEqual(['GET, POST', { id: 'none' }])
+})
+
+describe('errors', () => {
+  const noPixel = 'There is no pixel with this id.'
+  const needsUrl = 'The url field is required.'
+  const wrongDisabled = 'The disabled field must be one of 0, 1; got "2".'
+  const both = `${needsUrl} (and 1 more error)`
+  const issues = [
+    { field: 'url', message: needsUrl },
+    { field: 'disabled', message: wrongDisabled },
+  ]
+  const lists = { url: [needsUrl], disabled: [wrongDisabled] }
+  const fields = { $map: 'fields', key: '$field', item: '$messages' }
+  const problem = { type: 'about:blank', title: '$title', status: '$status', detail: '$message' }
+
+  it.each<[NonNullable<Shapes['errors']>['error'], string, object]>([
+    [
+      { type: 'application/problem+json', body: problem },
+      'application/problem+json',
+      { type: 'about:blank', title: 'Not Found', status: 404, detail: noPixel },
+    ],
+    [
+      { body: { error: { code: '$code', message: '$message' } } },
+      'application/json',
+      { error: { code: 'not_found', message: noPixel } },
+    ],
+  ])('%j', async (error, type, body) => {
+    const answer = await speakIn({ errors: { error: error! } }).get('/pixels/1')
+    expect(seenOf(answer, 'content-type')).toEqual({ status: 404, body, headers: { 'content-type': type } })
+  })
+
+  it.each<[Shape, object]>([
+    [
+      { message: '$message', errors: '$issues' },
+      { message: both, errors: issues },
+    ],
+    [{ message: fields }, { message: lists }],
+    [
+      { error: { code: '$code', message: '$message', details: fields } },
+      { error: { code: 'unprocessable_content', message: both, details: lists } },
+    ],
+    [
+      { title: '$title', 'invalid-params': '$issues', note: ['$status'] },
+      { title: 'Unprocessable Content', 'invalid-params': issues, note: [422] },
+    ],
+  ])('for fields, %j', async (invalid, body) => {
+    const server = speakIn({ errors: { invalid: { body: invalid } } })
+    expect(seenOf(await server.post('/links', 'disabled=2'))).toEqual({ status: 422, body })
+    expect((await server.get('/pixels/1')).body).toEqual({ message: noPixel, status: 404 })
+  })
 })

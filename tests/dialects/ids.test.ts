@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { base, speak } from '../support/speak.ts'
 import { at, each } from './cases/case.ts'
 
-// Identifiers of every type, through every place where one is sent or shown.
+// Ids of every type, everywhere a request or a response may have an id.
 
 const types = [
   ['integer', (id: number) => id],
@@ -21,7 +21,7 @@ describe.each(types)('ids.type %s', (type, id) => {
     return server
   }
 
-  it('stands in Location, in records and in lists', async () => {
+  it('is in Location, in records and in lists', async () => {
     const server = speak(answers, { shapes })
     const made = await server.post('/pixels', 'name=P&type=x&value=1')
     expect(made.headers.location).toBe(`${base}/pixels/${id(1)}`)
@@ -30,7 +30,7 @@ describe.each(types)('ids.type %s', (type, id) => {
     expect((await server.get(made.headers.location!.slice(base.length))).status).toBe(200)
   })
 
-  it('is taken and shown in pixel_ids', async () => {
+  it('is accepted and shown in pixel_ids', async () => {
     const server = await start()
     expect(at((await server.get(`/links/${id(1)}`)).body, 'data', 'pixel_ids')).toEqual([id(40), id(2)])
     const changed = await server.put(`/links/${id(1)}`, `pixel_ids=${id(3)}`)
@@ -39,7 +39,7 @@ describe.each(types)('ids.type %s', (type, id) => {
     expect(Object.keys(at(refused.body, 'errors') as object)).toEqual(['pixel_ids.0', 'pixel_ids.1'])
   })
 
-  it('is what lists filter by', async () => {
+  it('filters lists', async () => {
     const server = await start()
     expect(each(await server.get(`/links?pixel_id=${id(40)}`), 'id')).toEqual([id(1)])
     expect(each(await server.get(`/links?pixel_id=${id(3)}`), 'id')).toEqual([])
@@ -53,7 +53,7 @@ describe.each(types)('ids.type %s', (type, id) => {
     if (type === 'string') expect([...ids].sort()).toEqual(ids)
   })
 
-  it('names the record of a get, an update and a delete', async () => {
+  it('is in the path of a get, an update and a delete', async () => {
     const server = await start()
     expect(at((await server.put(`/pixels/${id(40)}`, 'name=New')).body, 'data', 'name')).toBe('New')
     const deleted = await server.delete(`/pixels/${id(40)}`)
@@ -63,7 +63,7 @@ describe.each(types)('ids.type %s', (type, id) => {
     expect(at((await server.delete(`/links/${id(1)}`)).body, 'id')).toBe(id(1))
   })
 
-  it('of another type is malformed', async () => {
+  it('is malformed if it has another type', async () => {
     const server = speak({ ...answers, 'ids.malformed': 400 })
     const [other] = types.filter(([name]) => (name === 'string') !== (type === 'string'))
     expect((await server.get(`/links/${other![1](1)}`)).status).toBe(400)

@@ -9,8 +9,8 @@ import { contractIn } from '../../src/openapi/contract.ts'
 import { judgeOf } from '../support/response-judge.ts'
 import { testClock } from '../support/rig.ts'
 
-// Each dialect of spec/shapes over HTTP: what comes back has the status and the form of its convention, is valid against
-// the document made of it, and shows by its own shapes the values that were sent.
+// Each dialect of spec/shapes over HTTP: responses have the status and the form of the convention, match
+// the OpenAPI document of the dialect, and have the values that were sent.
 
 interface Got {
   status: number
@@ -19,7 +19,7 @@ interface Got {
   body: Json
 }
 
-/** A served mock in a dialect. Every response is judged by the dialect's own document. */
+/** A served mock in a dialect. Every response is validated against the dialect's own document. */
 async function served(dialect: Dialect) {
   const mock = createMock({ dialect, seed: 'demo', clock: testClock(), keys: ['good'] })
   const { baseUrl, close } = await serve(mock)
@@ -47,7 +47,7 @@ async function served(dialect: Dialect) {
   }
 }
 
-/** The statuses of a convention. */
+/** The statuses of a convention by situation. */
 const statuses: Record<string, { created: number; deleted: number; invalid: number; taken: number }> = {
   aip: { created: 200, deleted: 200, invalid: 400, taken: 409 },
   bare: { created: 201, deleted: 204, invalid: 422, taken: 409 },
@@ -63,7 +63,7 @@ const form =
   'url=https://shop.example/a&alias=round-trip&domain_id=1&privacy=2&privacy_password=s&disabled=1&target_type=1' +
   '&country[0][key]=DE&country[0][value]=https://de.example/&expiration_date=2027-05-06&expiration_time=07:08'
 
-/** The identifier by which a record is found, as its shape shows it. */
+/** The id of a record, located by its shape. */
 function idIn(dialect: Dialect, locators: Locators, kind: 'links' | 'pixels', record: Json): string {
   const { values, issues } = locators.record(kind, record)
   expect(issues, dialect.name).toEqual([])
@@ -74,7 +74,7 @@ describe.each(Object.entries(namedDialects))('the dialect %s', (name, dialect) =
   const locators = locatorsOf(dialect)
   const known = statuses[name]!
 
-  it('is written and read again as it is', () => {
+  it('is the same after it is formatted and parsed', () => {
     const text = formatDialect(dialect)
     expect(formatDialect(parseDialect(text, name))).toBe(text)
   })
@@ -108,7 +108,7 @@ describe.each(Object.entries(namedDialects))('the dialect %s', (name, dialect) =
     expect(locators.error('not_found', gone.body).issues).toEqual([])
   })
 
-  it('refuses a request without a key, and fields that are wrong', async () => {
+  it('refuses a request without a key, and invalid fields', async () => {
     const send = await served(dialect)
     const refused = await send('GET', '/links', undefined, null)
     expect(refused.status).toBe(401)
@@ -124,7 +124,7 @@ describe.each(Object.entries(namedDialects))('the dialect %s', (name, dialect) =
     expect((await send('PATCH', '/links', 'url=https://a.example/')).status).toBe(405)
   })
 
-  it.each(['links', 'pixels'] as const)('has pages of %s to the end, each record once', async kind => {
+  it.each(['links', 'pixels'] as const)('lists all %s in pages, each record once', async kind => {
     const send = await served(dialect)
     const seen: string[] = []
     let address: string | undefined = `/${kind}?per_page=10`

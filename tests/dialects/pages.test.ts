@@ -17,7 +17,7 @@ describe('offsets', () => {
     [24, [24]],
   ] as const
 
-  it.each(numbers)('GET /links?per_page=10&offset=%i reads on to the end', async (offset, starts) => {
+  it.each(numbers)('GET /links?per_page=10&offset=%i leads to all later pages', async (offset, starts) => {
     const server = speak(
       { 'list.page-parameter': { name: 'offset', counts: 'records', first: 0 } },
       { seed: 25 },
@@ -31,7 +31,7 @@ describe('offsets', () => {
     expect(ids).toEqual(Array.from({ length: 25 - offset }, (_, index) => offset + index + 1))
   })
 
-  it('GET /links?per_page=10&offset=13 reads back to the start', async () => {
+  it('GET /links?per_page=10&offset=13 leads back to the first page', async () => {
     const server = speak(
       { 'list.page-parameter': { name: 'offset', counts: 'records', first: 0 } },
       { seed: 25 },
@@ -45,7 +45,7 @@ describe('offsets', () => {
   })
 })
 
-it('bare lists are read on by their Link header, their total is in X-Total-Count', async () => {
+it('bare lists have their next page in Link and their total in X-Total-Count', async () => {
   const link = ['first', 'prev', 'next', 'last'].map(name => `<{${name}}>; rel="${name}"`)
   const list = { headers: { 'X-Total-Count': '$total', Link: link }, body: '$records' }
   const server = speak(
@@ -73,7 +73,7 @@ it('bare lists are read on by their Link header, their total is in X-Total-Count
   })
 })
 
-it('the address of the first page may name no page', async () => {
+it('the address of the first page may have no page parameter', async () => {
   const before = { $if: { prev_index: 0 }, then: '$start', else: '$prev' }
   const previous = { $if: 'prev_page', then: before, else: null }
   const server = speak(

@@ -4,7 +4,7 @@ import { parseDialect } from '../../src/dialect/file.ts'
 import { locatorsOf } from '../../src/dialect/shapes/locators.ts'
 import { serveJudged } from '../support/judged.ts'
 
-// Records that lists and writes show otherwise than a get does: with fewer members, or with something around them.
+// Records with shapes of their own in lists and writes: with fewer members, or in an envelope.
 
 const dialect: Dialect = parseDialect(
   `
@@ -24,7 +24,7 @@ shapes:
 
 const served = () => serveJudged(dialect)
 
-it('links are written by a get, a list, a create and an update in four ways', async () => {
+it('links have different shapes in a get, a list, a create and an update', async () => {
   const send = await served()
   const { body: made } = await send('POST', '/links', 'url=https://a.example/x&alias=one')
   expect(made).toEqual({ ok: true, link: { id: 1, short: 'https://go.example/one' } })
@@ -39,7 +39,7 @@ it('links are written by a get, a list, a create and an update in four ways', as
   expect(found.record?.values).toMatchObject({ id: 1 })
 })
 
-it('pixels are written by a get, a list, a create and a delete in four ways', async () => {
+it('pixels have different shapes in a get, a list, a create and a delete', async () => {
   const send = await served()
   const { body: made } = await send('POST', '/pixels', 'name=n&type=bing&value=v')
   expect(made.data).toEqual({ id: 1 })
@@ -51,7 +51,7 @@ it('pixels are written by a get, a list, a create and a delete in four ways', as
   expect((await send('DELETE', '/pixels/1')).body).toEqual({ id: 1, was: 'n' })
 })
 
-it('a record in a list needs its identifier', () => {
+it('the shape of a record in a list needs the id', () => {
   expect(() =>
     parseDialect('name: x\nshapes: { links: { list: { record: { url: $url } } } }', 'x.yaml'),
   ).toThrow(/shapes\.links\.list\.record.*a place for \$id/)

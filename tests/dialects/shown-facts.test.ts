@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseDialect } from '../../src/dialect/file.ts'
 import { serveJudged } from '../support/judged.ts'
 
-// What shapes can show beside the fields: pages by number, their addresses, and what became of a record.
+// Values that shapes can show besides fields: page numbers, page addresses, and versions of records.
 
 const dialect = parseDialect(
   `
@@ -37,7 +37,7 @@ shapes:
   'facts.yaml',
 )
 
-it('GET /links shows pages by their numbers, and the address that was asked for', async () => {
+it('GET /links shows the numbers of pages, and the address of the request', async () => {
   const send = await serveJudged(dialect)
   const empty = await send('GET', '/links')
   expect(empty.body).toMatchObject({
@@ -69,7 +69,7 @@ it('GET /links shows pages by their numbers, and the address that was asked for'
   expect(last.body).toMatchObject({ next: null, next_index: null, prev: 2, prev_index: 1 })
 })
 
-it('PUT /links/{id} raises the version of a link, and PUT /pixels/{id} that of a pixel', async () => {
+it('PUT /links/{id} increments the version of a link, and PUT /pixels/{id} that of a pixel', async () => {
   const send = await serveJudged(dialect)
   const made = await send('POST', '/links', 'url=https://a.example:8443/x')
   expect(made.body).toEqual({ id: 1, host: 'a.example', version: 1, changed: null })

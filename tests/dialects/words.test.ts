@@ -3,7 +3,7 @@ import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
 import { linkWith, unsetAs } from './cases/form.ts'
 import { serve } from './cases/serve.ts'
 
-// A whole dialect, close to that of services that there are, in a day's work through all ten operations.
+// A whole dialect, similar to those of existing services, in one scenario with all ten operations.
 
 it('other names and words, cursors, PATCH, lenient input', async () => {
   const types = { 0: 'none', 1: 'geographic', 2: 'platform', 3: 'language', 4: 'rotation' }

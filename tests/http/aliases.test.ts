@@ -5,8 +5,8 @@ import { type Form, startRig } from '../support/rig.ts'
 
 const taken = 'The alias field must be one that no other link has on its domain; got "mine".'
 
-describe('an alias that the service makes', () => {
-  it('POST /links without alias has six characters of the rule, and no two alike [links.alias.generated]', async () => {
+describe('a generated alias', () => {
+  it('POST /links without alias generates unique aliases of six characters of the rule [links.alias.generated]', async () => {
     const rig = await startRig()
     const aliases = new Set<string>()
     for (let link = 0; link < 200; link++) aliases.add((await addLink(rig)).alias)
@@ -14,11 +14,11 @@ describe('an alias that the service makes', () => {
     for (const alias of aliases) expect(alias).toMatch(/^[A-Za-z0-9_-]{6}$/)
   })
 
-  it('POST /links alias= empty has one made too', async () => {
+  it('POST /links alias= empty generates an alias too', async () => {
     expect((await addLink(await startRig(), ['alias='])).alias).toMatch(/^[A-Za-z0-9_-]{6}$/)
   })
 
-  it('POST /links without alias avoids those that are taken [links.alias.unique]', async () => {
+  it('POST /links without alias avoids aliases that exist [links.alias.unique]', async () => {
     const foreseen = (await addLink(await startRig())).alias
     const rig = await startRig()
     await addLink(rig, [`alias=${foreseen}`])
@@ -26,7 +26,7 @@ describe('an alias that the service makes', () => {
   })
 })
 
-describe('an alias of the rule is taken', () => {
+describe('an alias that matches the rule is accepted', () => {
   const cases: [title: string, alias: string][] = [
     ['POST /links alias= of one character [links.alias.rule]', 'a'],
     ['POST /links alias= of 255 characters [links.alias.rule]', 'x'.repeat(255)],
@@ -66,7 +66,7 @@ describe('an alias is unique on its domain', () => {
     expect(await readLink(rig, other.id)).toEqual(other)
   })
 
-  it('PUT /links/{id} alias= sets the old one free', async () => {
+  it('PUT /links/{id} alias= frees the old alias', async () => {
     const rig = await startRig()
     await addLink(rig, ['alias=mine'])
     expect((await rig.put('/links/1', ['alias=other'])).status).toBe(200)
@@ -74,7 +74,7 @@ describe('an alias is unique on its domain', () => {
     expectRefused(await rig.put('/links/1', ['alias=mine']), { alias: taken })
   })
 
-  it('PUT /links/{id} alias= of a link on another domain is free', async () => {
+  it('PUT /links/{id} alias= of a link on another domain is accepted', async () => {
     const rig = await startRig()
     await addLink(rig, ['alias=mine', 'domain_id=2'])
     await addLink(rig)

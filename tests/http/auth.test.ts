@@ -6,7 +6,7 @@ const noKey = (came: string) => `Send an API key as "Authorization: Bearer <API_
 const none = noKey('there is no Authorization header')
 const malformed = noKey('the Authorization header is not of that form')
 
-describe('every operation asks for a key', () => {
+describe('every operation needs a key', () => {
   const cases: [title: string, method: Method, path: string][] = [
     ['GET /links', 'GET', '/links'],
     ['POST /links', 'POST', '/links'],
@@ -19,7 +19,7 @@ describe('every operation asks for a key', () => {
     ['PUT /pixels/{id}', 'PUT', '/pixels/1'],
     ['DELETE /pixels/{id}', 'DELETE', '/pixels/1'],
   ]
-  it.each(cases)('%s without a key answers 401 [auth.missing] [auth.challenge]', async (_, method, path) => {
+  it.each(cases)('%s without a key returns 401 [auth.missing] [auth.challenge]', async (_, method, path) => {
     const rig = await startRig()
     const { status, headers, body } = await rig.as(null).send(method, path)
     expect(status).toBe(401)
@@ -52,7 +52,7 @@ describe('the Authorization header is read strictly', () => {
     if (message !== null) expect(body).toEqual({ message, status: 401 })
   })
 
-  it('GET /links?api_key=… is not a key, nor is one in another header', async () => {
+  it('GET /links?api_key=… does not read a key from the query or another header', async () => {
     const rig = await startRig()
     const answer = await rig
       .as(null)
@@ -61,7 +61,7 @@ describe('the Authorization header is read strictly', () => {
   })
 })
 
-describe('keys that were given are the only ones', () => {
+describe('only configured keys are valid', () => {
   const cases: [title: string, key: string, status: number][] = [
     ['GET /links with the first of them', 'alpha', 200],
     ['GET /links with the second of them', 'beta', 200],
@@ -79,14 +79,14 @@ describe('keys that were given are the only ones', () => {
     }
   })
 
-  it('GET /links without keys given takes any key [auth.invalid]', async () => {
+  it('GET /links without configured keys accepts any key [auth.invalid]', async () => {
     const rig = await startRig()
     expect((await rig.as('whatever').get('/links')).status).toBe(200)
   })
 })
 
-describe('a key sees its own records alone', () => {
-  it('GET /links shows one key nothing of what another has made [auth.scope]', async () => {
+describe('each key has its own account', () => {
+  it('GET /links does not show records of another key [auth.scope]', async () => {
     const rig = await startRig()
     const other = rig.as('other-key')
     await addLink(rig, ['alias=mine'])
@@ -97,13 +97,13 @@ describe('a key sees its own records alone', () => {
     expect((await other.delete('/links/1')).status).toBe(404)
     expect((await other.get('/pixels/1')).status).toBe(404)
     expect((await other.delete('/pixels/1')).status).toBe(404)
-    // Not even ids and aliases are shared.
+    // Ids and aliases are not shared either.
     expect(await addLink(other, ['alias=mine'])).toMatchObject({ id: 1, alias: 'mine' })
     expect(idsOf(await rig.get('/links'))).toEqual([1])
     expect(idsOf(await rig.get('/pixels'))).toEqual([1])
   })
 
-  it('GET /links answers every new key from the same seed, and one scheme in any case is one key [auth.scope]', async () => {
+  it('GET /links has the same seed for every new key, and the case of the scheme does not matter [auth.scope]', async () => {
     const rig = await startRig({ seed: 'demo' })
     const first = await rig.get('/links?per_page=100')
     await rig.delete('/links/1')
@@ -114,7 +114,7 @@ describe('a key sees its own records alone', () => {
     expect((await rig.as(null).get('/links/1', { authorization: 'bearer other-key' })).status).toBe(404)
   })
 
-  it('GET /links with a key over the limit answers 503, and none that is there is given up [errors.unavailable]', async () => {
+  it('GET /links with a key over the limit returns 503, and no existing account is deleted [errors.unavailable]', async () => {
     const rig = await startRig({ maxAccounts: 2 })
     await addLink(rig)
     expect((await rig.as('second').get('/links')).status).toBe(200)

@@ -3,12 +3,12 @@ import { questions } from '../../spec/load.ts'
 import { operations } from '../../src/generated/operations.ts'
 import { rows, texts, titles, titlesLike } from './coverage.ts'
 
-describe('every open question has a test of its default answer, which carries its id', () => {
+describe('every open question has a test of its default answer with its id in the title', () => {
   it.each(Object.keys(questions))('%s', id => {
     expect(titles.filter(({ title }) => title.includes(`[${id}]`))).not.toEqual([])
   })
 
-  it('and no title carries the id of a question that there is not', () => {
+  it('no title has the id of an unknown question', () => {
     const named = titles.flatMap(({ title }) =>
       [...title.matchAll(/\[([a-z-]+\.[a-z._-]+)\]/g)].map(found => found[1]!),
     )
@@ -17,14 +17,14 @@ describe('every open question has a test of its default answer, which carries it
   })
 })
 
-describe('every row of the tables of the interface, and every value it allows, has a test that names it', () => {
+describe('a test title names every row of the interface tables and every value of a row', () => {
   it.each(rows.map(({ name, titles: kinds }) => [name, kinds] as const))('%s', (_, kinds) => {
     for (const kind of kinds) expect(titlesLike(kind), `no title like ${kind}`).not.toEqual([])
   })
 })
 
-describe('the rows are all there', () => {
-  it('those of 2.1, 2.2, 4.1 and 4.2 without their values: 21 fields, 3 fields, 10 operations, 15 parameters', () => {
+describe('the rows are complete', () => {
+  it('sections 2.1, 2.2, 4.1 and 4.2 have 21 fields, 3 fields, 10 operations and 15 parameters', () => {
     const names = rows.map(({ name }) => name).filter(name => !name.includes('='))
     const count = (section: string, mark: RegExp) =>
       names.filter(name => name.startsWith(`${section} `) && mark.test(name)).length
@@ -34,7 +34,7 @@ describe('the rows are all there', () => {
     expect([count('4.1', / \?/), count('4.2', / \?/)]).toEqual([9, 6])
   })
 
-  it('and are those of the contract', () => {
+  it('the contract has the same rows', () => {
     const documented = Object.values(operations).flatMap(({ path, parameters }) =>
       parameters.filter(parameter => parameter.documented).map(({ name }) => `${path} ${name}`),
     )
@@ -44,12 +44,12 @@ describe('the rows are all there', () => {
     })
     expect(listed.sort()).toEqual(documented.sort())
     const fields = rows.flatMap(({ name }) => /^2\.1 (\w+)(?:\[index\]\[\w+\])?$/.exec(name)?.[1] ?? [])
-    // `domain` is a name of the document's example, and not of its table.
+    // `domain` is a name in an example of the document, and not in its table.
     expect(new Set([...fields, 'domain'])).toEqual(new Set(Object.keys(operations.createLink.fields)))
   })
 })
 
-it('no test is left out', () => {
+it('no test is skipped', () => {
   const left = texts.filter(({ text }) =>
     /\b(it|describe|test)(\.\w+)*\.(skip|only|todo|fails|skipIf|runIf)\b/.test(text),
   )

@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 export interface Row {
   /** Section and name, as the document has them: `4.1 sort_by=title`. */
   name: string
-  /** What the titles look like that name it: one test of each kind there must be. */
+  /** Patterns of titles. A test must exist for each. */
   titles: RegExp[]
 }
 
-/** A test's title as the file has it. */
+/** The title of a test in its file. */
 export interface Title {
   file: string
   title: string
@@ -16,20 +16,20 @@ export interface Title {
 
 const folder = new URL('.', import.meta.url)
 
-/** The files of tests in the default dialect, save those that look at the others. */
+/** The test files of the default dialect, without the test of coverage itself. */
 const files = readdirSync(folder).filter(name => name.endsWith('.test.ts') && name !== 'coverage.test.ts')
 
 /** The text of each of these files. */
 export const texts = files.map(file => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }))
 
-/** The titles of all tests: texts in quotes that stand first in a case, or in a call of `it` or `it.each(…)`. */
+/** The titles of all tests: texts in quotes at the start of a case, or of a call of `it` or `it.each(…)`. */
 export const titles: Title[] = texts.flatMap(({ file, text }) =>
   [...text.matchAll(/(?:\[|\bit\(|\)\()\s*(?:'([^'\n]*)'|`([^`\n]*)`|"([^"\n]*)")/g)].map(
     ([, single, tick, double]) => ({ file, title: single ?? tick ?? double ?? '' }),
   ),
 )
 
-/** The titles that are of a kind. Those of refusals do not count: that a row is refused does not show that it works. */
+/** The titles that match. Refusals do not count, because they do not show that a row works. */
 export function titlesLike(pattern: RegExp): Title[] {
   return titles.filter(({ file, title }) => !/refused|list-values/.test(file) && pattern.test(title))
 }
@@ -42,7 +42,7 @@ function sends(request: string, field: string, value = ''): RegExp {
   return new RegExp(`^${escaped(request)} (.* )?${escaped(field)}(\\[\\d*\\])?=${escaped(value)}${end}`)
 }
 
-/** Titles of a list that is asked for with a parameter: `GET /links?sort=asc`. */
+/** Titles of a list with a parameter: `GET /links?sort=asc`. */
 function asks(path: string, parameter: string, value = ''): RegExp {
   const end = value === '' ? '' : '(?![\\w-])'
   return new RegExp(`^GET ${escaped(path)}\\?(\\S*&)?${escaped(parameter)}=${escaped(value)}${end}`)
@@ -94,7 +94,7 @@ const pixelTypes = [
 
 const sizes = ['10', '25', '50', '100']
 
-/** The parameters of each list, with the values that they allow. */
+/** The parameters of each list, with their values. */
 const parameters: Record<string, Record<string, string[]>> = {
   '/links': {
     search: [],
@@ -117,7 +117,7 @@ const parameters: Record<string, Record<string, string[]>> = {
   },
 }
 
-/** The field as a title writes it: with an index in place of `index`. */
+/** The field in a title: with a number instead of `index`. */
 const written = (field: string) => field.replace('[index]', '[0]')
 
 const fieldRows: Row[] = [
@@ -165,5 +165,5 @@ function sectionOf(path: string): string {
   return path === '/links' ? '4.1' : '4.2'
 }
 
-/** Every row of the tables of sections 2.1, 2.2, 4.1 and 4.2, and every value that a row allows. */
+/** Every row of the tables of sections 2.1, 2.2, 4.1 and 4.2, and every value of a row. */
 export const rows: Row[] = [...fieldRows, ...operationRows, ...parameterRows]

@@ -49,7 +49,7 @@ const script: Step[] = [
   ['GET', '/pixels?per_page=10'],
 ]
 
-// The same name for both mocks, whose ports differ: page addresses repeat it.
+// The same host name for both mocks, because page addresses contain it and their ports differ.
 const host = 'mock.example'
 
 async function transcript(seed: 'demo' | 'empty' | number, now: string): Promise<string[]> {
@@ -67,7 +67,7 @@ async function answerOf(client: Client, [method, path, form]: Request): Promise<
     ? { headers: { host, 'content-type': formType }, body: encode(form) }
     : { headers: { host } }
   const { status, headers, text } = await client.send(method, path, sending)
-  // The one header that tells the time of the machine, and not of the clock.
+  // Date is the only header with the time of the machine instead of the clock.
   const { date: _, ...rest } = headers
   return JSON.stringify([method, path, status, rest, text])
 }
@@ -83,12 +83,12 @@ it.each(cases)('two mocks of %s, the same clock and the same requests: the same 
   const first = await transcript(seed, now)
   expect(await transcript(seed, now)).toEqual(first)
   expect(first).toHaveLength(40)
-  // What is compared is not all of one kind.
+  // The compared responses have several statuses.
   const statuses = new Set(first.map(answer => (JSON.parse(answer) as [string, string, number])[2]))
   for (const status of [200, 404, 405, 422]) expect(statuses).toContain(status)
 })
 
-it('two mocks of another clock or another seed answer otherwise', async () => {
+it('mocks with another clock or another seed send other bytes', async () => {
   const first = await transcript('demo', '2026-03-01T12:00:00.000Z')
   expect(await transcript('demo', '2026-03-01T12:00:00.001Z')).not.toEqual(first)
   expect(await transcript(59, '2026-03-01T12:00:00.000Z')).not.toEqual(first)

@@ -3,7 +3,7 @@ import { addLink, addPixel, addPixels, idsOf, readLink } from '../support/record
 import { type Method, startRig } from '../support/rig.ts'
 
 describe('reading one record', () => {
-  it('GET /links/{id} answers 200 and the link', async () => {
+  it('GET /links/{id} returns 200 and the link', async () => {
     const rig = await startRig()
     const link = await addLink(rig)
     const { status, body } = await rig.get(`/links/${link.id}`)
@@ -11,7 +11,7 @@ describe('reading one record', () => {
     expect(body).toEqual({ data: link, status: 200 })
   })
 
-  it('GET /pixels/{id} answers 200 and the pixel', async () => {
+  it('GET /pixels/{id} returns 200 and the pixel', async () => {
     const rig = await startRig()
     const pixel = await addPixel(rig, 'Shop')
     const { status, body } = await rig.get(`/pixels/${pixel.id}`)
@@ -20,11 +20,11 @@ describe('reading one record', () => {
   })
 })
 
-describe('an identifier that no record has', () => {
+describe('an unknown id', () => {
   const cases: [title: string, method: Method, path: string][] = [
-    ['GET /links/{id} of none [errors.not-found]', 'GET', '/links/9'],
-    ['PUT /links/{id} of none [errors.not-found]', 'PUT', '/links/9'],
-    ['DELETE /links/{id} of none [errors.not-found]', 'DELETE', '/links/9'],
+    ['GET /links/{id} of an unknown id [errors.not-found]', 'GET', '/links/9'],
+    ['PUT /links/{id} of an unknown id [errors.not-found]', 'PUT', '/links/9'],
+    ['DELETE /links/{id} of an unknown id [errors.not-found]', 'DELETE', '/links/9'],
     ['GET /links/abc [ids.malformed] [errors.fields]', 'GET', '/links/abc'],
     ['PUT /links/abc [ids.malformed]', 'PUT', '/links/abc'],
     ['DELETE /links/abc [ids.malformed]', 'DELETE', '/links/abc'],
@@ -39,13 +39,13 @@ describe('an identifier that no record has', () => {
     ['GET /links/%ff is not UTF-8 [input.encoding]', 'GET', '/links/%ff'],
     ['GET /links/__proto__', 'GET', '/links/__proto__'],
     ['GET /links/ of 1000 digits', 'GET', `/links/${'9'.repeat(1000)}`],
-    ['GET /pixels/{id} of none [errors.not-found]', 'GET', '/pixels/9'],
-    ['PUT /pixels/{id} of none [errors.not-found]', 'PUT', '/pixels/9'],
-    ['DELETE /pixels/{id} of none [errors.not-found]', 'DELETE', '/pixels/9'],
+    ['GET /pixels/{id} of an unknown id [errors.not-found]', 'GET', '/pixels/9'],
+    ['PUT /pixels/{id} of an unknown id [errors.not-found]', 'PUT', '/pixels/9'],
+    ['DELETE /pixels/{id} of an unknown id [errors.not-found]', 'DELETE', '/pixels/9'],
     ['GET /pixels/abc [ids.malformed]', 'GET', '/pixels/abc'],
-    ['HEAD /links/{id} of none', 'HEAD', '/links/9'],
+    ['HEAD /links/{id} of an unknown id', 'HEAD', '/links/9'],
   ]
-  it.each(cases)('%s answers 404', async (_, method, path) => {
+  it.each(cases)('%s returns 404', async (_, method, path) => {
     const rig = await startRig()
     await addLink(rig)
     await addPixel(rig, 'Shop')
@@ -57,7 +57,7 @@ describe('an identifier that no record has', () => {
     expect(idsOf(await rig.get('/pixels'))).toEqual([1])
   })
 
-  it('GET /links/%31 is link 1: an identifier may be encoded', async () => {
+  it('GET /links/%31 is link 1: an id may be percent-encoded', async () => {
     const rig = await startRig()
     const link = await addLink(rig)
     expect((await rig.get('/links/%31')).body.data).toEqual(link)
@@ -65,7 +65,7 @@ describe('an identifier that no record has', () => {
 })
 
 describe('deleting', () => {
-  it('DELETE /links/{id} answers 200 and a note, and the link is gone', async () => {
+  it('DELETE /links/{id} returns 200 and a note, and deletes the link', async () => {
     const rig = await startRig()
     await addLink(rig)
     await addLink(rig)
@@ -77,7 +77,7 @@ describe('deleting', () => {
     expect(idsOf(await rig.get('/links'))).toEqual([2])
   })
 
-  it('DELETE /pixels/{id} answers 200 and a note, and the pixel is gone', async () => {
+  it('DELETE /pixels/{id} returns 200 and a note, and deletes the pixel', async () => {
     const rig = await startRig()
     await addPixels(rig, 2)
     const { status, body } = await rig.delete('/pixels/1')
@@ -88,7 +88,7 @@ describe('deleting', () => {
     expect(idsOf(await rig.get('/pixels'))).toEqual([2])
   })
 
-  it('DELETE /pixels/{id} takes the pixel off the links that carry it [pixels.delete.attached]', async () => {
+  it('DELETE /pixels/{id} removes the pixel from the links that use it [pixels.delete.attached]', async () => {
     const rig = await startRig()
     await addPixels(rig, 3)
     await addLink(rig, ['pixel_ids[]=3', 'pixel_ids[]=1', 'pixel_ids[]=2'])
@@ -102,14 +102,14 @@ describe('deleting', () => {
     expect(idsOf(await rig.get('/links?pixel_id=1'))).toEqual([3, 1])
   })
 
-  it('DELETE /links/{id} with a body ignores it, whatever its type [input.content-type]', async () => {
+  it('DELETE /links/{id} ignores a body of any media type [input.content-type]', async () => {
     const rig = await startRig()
     await addLink(rig)
     const sending = { headers: { 'content-type': 'application/json' }, body: '{"x":1}' }
     expect((await rig.send('DELETE', '/links/1', sending)).status).toBe(200)
   })
 
-  it('DELETE /links/{id} sets its alias free', async () => {
+  it('DELETE /links/{id} frees its alias', async () => {
     const rig = await startRig()
     await addLink(rig, ['alias=mine'])
     await rig.delete('/links/1')

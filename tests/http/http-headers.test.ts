@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addLink } from '../support/records.ts'
 import { type Method, startRig } from '../support/rig.ts'
 
-describe('HEAD answers as GET does, without the body', () => {
+describe('HEAD returns the headers of GET without the body', () => {
   const cases: [title: string, path: string, status: number][] = [
     ['HEAD /links [http.head]', '/links', 200],
     ['HEAD /links?per_page=10', '/links?per_page=10', 200],
@@ -24,12 +24,12 @@ describe('HEAD answers as GET does, without the body', () => {
     expect(Number(asHead['content-length'])).toBeGreaterThan(0)
   })
 
-  it('HEAD /links without a key answers 401', async () => {
+  it('HEAD /links without a key returns 401', async () => {
     expect((await (await startRig()).as(null).send('HEAD', '/links')).status).toBe(401)
   })
 })
 
-describe('preflights are answered without a key, and repeat the headers that are asked for', () => {
+describe('preflights need no key, and allow the requested headers', () => {
   const cases: [title: string, path: string, method: Method, allowed: string][] = [
     ['OPTIONS /links for GET [http.cors] [http.options]', '/links', 'GET', 'GET, POST, HEAD'],
     ['OPTIONS /links for POST [http.cors]', '/links', 'POST', 'GET, POST, HEAD'],
@@ -60,7 +60,7 @@ describe('preflights are answered without a key, and repeat the headers that are
   })
 })
 
-describe('answers can be read by pages of any origin, errors too', () => {
+describe('pages of any origin can read responses, errors too', () => {
   const cases: [title: string, path: string, status: number][] = [
     ['GET /links from another origin [http.cors]', '/links', 200],
     ['GET /links/9 from another origin', '/links/9', 404],
@@ -78,13 +78,13 @@ describe('answers can be read by pages of any origin, errors too', () => {
     expect((await rig.get(path)).headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  it('GET /links without a key from another origin lets the 401 be read', async () => {
+  it('GET /links without a key from another origin allows the page to read the 401', async () => {
     const { status, headers } = await (await startRig()).as(null).get('/links', { origin: 'null' })
     expect({ status, origin: headers['access-control-allow-origin'] }).toEqual({ status: 401, origin: '*' })
   })
 })
 
-describe('answers are JSON whatever is accepted', () => {
+describe('responses are JSON, whatever Accept says', () => {
   const cases: [title: string, accept: string | null][] = [
     ['GET /links with Accept: application/json [http.accept]', 'application/json'],
     ['GET /links without Accept [http.accept]', null],
@@ -102,13 +102,13 @@ describe('answers are JSON whatever is accepted', () => {
       const answer = await rig.send('GET', path, { headers })
       expect(answer.status).toBe(path === '/links/9' ? 404 : 200)
       expect(answer.headers['content-type']).toBe('application/json')
-      // Compact: no blank that is not in a value.
+      // The JSON is compact: blanks only occur in values.
       expect(answer.text).toBe(JSON.stringify(answer.body))
     }
   })
 })
 
-it('GET /links has no rate limit, and no header of one [limits.rate]', async () => {
+it('GET /links has no rate limit and no header about one [limits.rate]', async () => {
   const rig = await startRig()
   const statuses = new Set<number>()
   for (let request = 0; request < 300; request++) {

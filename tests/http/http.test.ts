@@ -9,7 +9,7 @@ async function startRigWithRecords(): Promise<Rig> {
   return rig
 }
 
-describe('paths that are not there', () => {
+describe('unknown paths', () => {
   const outside = 'There is nothing at this path. It is not below the base URL.'
   const unknown = 'There is nothing at this path. The interface has /links and /pixels.'
   const cases: [title: string, path: string, below: string, message: string][] = [
@@ -25,7 +25,7 @@ describe('paths that are not there', () => {
     ['GET /links// with two slashes at the end', '/links//', '/api/v1', unknown],
     ['GET /domains, which the interface does not have', '/domains', '/api/v1', unknown],
   ]
-  it.each(cases)('%s answers 404', async (_, path, below, message) => {
+  it.each(cases)('%s returns 404', async (_, path, below, message) => {
     const rig = await startRigWithRecords()
     const { status, body } = await rig.send('GET', path, { below })
     expect(status).toBe(404)
@@ -33,7 +33,7 @@ describe('paths that are not there', () => {
   })
 })
 
-describe('methods that a path does not have', () => {
+describe('unsupported methods', () => {
   const list = 'GET, POST, HEAD'
   const record = 'GET, PUT, DELETE, HEAD'
   const cases: [title: string, method: Method, path: string, allow: string][] = [
@@ -49,7 +49,7 @@ describe('methods that a path does not have', () => {
     ['PATCH /pixels/1 [update.patch]', 'PATCH', '/pixels/1', record],
     ['OPTIONS /pixels/1 without an origin', 'OPTIONS', '/pixels/1', record],
   ]
-  it.each(cases)('%s answers 405 with Allow', async (_, method, path, allow) => {
+  it.each(cases)('%s returns 405 with Allow', async (_, method, path, allow) => {
     const rig = await startRigWithRecords()
     const { status, headers, body } = await rig.send(method, path)
     expect(status).toBe(405)
@@ -103,7 +103,7 @@ describe('media types of bodies', () => {
     ['GET /links with a body', 'GET', '/links', json, 200],
     ['DELETE /pixels/{id} with a body [input.content-type]', 'DELETE', '/pixels/1', json, 200],
   ]
-  it.each(ignored)('%s is never refused for its type', async (_, method, path, body, status) => {
+  it.each(ignored)('%s is never refused for its media type', async (_, method, path, body, status) => {
     const rig = await startRigWithRecords()
     const answer = await rig.send(method, path, { headers: { 'content-type': 'application/json' }, body })
     expect(answer.status).toBe(status)
@@ -139,7 +139,7 @@ describe('sizes of bodies', () => {
   })
 })
 
-describe('bad encoding is kept as it is', () => {
+describe('malformed encoding is stored unchanged', () => {
   const cases: [title: string, sent: string, name: string][] = [
     ['POST /pixels name=%zz [input.encoding]', '%zz', '%zz'],
     ['POST /pixels name=% at the end', 'a%', 'a%'],
@@ -156,7 +156,7 @@ describe('bad encoding is kept as it is', () => {
   })
 })
 
-describe('a slash at the end changes nothing, for every method', () => {
+describe('a trailing slash changes nothing, for every method', () => {
   const cases: [title: string, method: Method, path: string, body: string | null, status: number][] = [
     ['GET /links/ [http.trailing-slash]', 'GET', '/links/', null, 200],
     ['GET /links/?per_page=10', 'GET', '/links/?per_page=10', null, 200],
@@ -178,7 +178,7 @@ describe('a slash at the end changes nothing, for every method', () => {
     if (method === 'PUT') expect((await readLink(rig, 1)).disabled).toBe(1)
   })
 
-  it('GET /links/?per_page=10 names its pages without the slash', async () => {
+  it('GET /links/?per_page=10 shows page addresses without the slash', async () => {
     const rig = await startRigWithRecords()
     expect((await rig.get('/links/?per_page=10')).body.meta?.path).toBe(`${rig.origin}/api/v1/links`)
   })

@@ -4,7 +4,7 @@ import { type Field, startRig } from '../support/rig.ts'
 
 const url: Field = `url=${somewhere}`
 
-it('POST /links url= alone makes a link of defaults on the first domain [links.create.required]', async () => {
+it('POST /links url= alone creates a link with defaults on the first domain [links.create.required]', async () => {
   const rig = await startRig({ now: '2026-03-01T12:00:00.000Z' })
   const { status, body } = await rig.post('/links', [url])
   expect(status).toBe(200)
@@ -41,7 +41,7 @@ it('POST /links url= alone makes a link of defaults on the first domain [links.c
   })
 })
 
-it('POST /links answers 200 and the record under data, with status beside it', async () => {
+it('POST /links returns 200 with the record in data, and status next to it', async () => {
   const rig = await startRig()
   const { status, headers, body } = await rig.post('/links', [url])
   expect(status).toBe(200)
@@ -50,7 +50,7 @@ it('POST /links answers 200 and the record under data, with status beside it', a
   expect(body.status).toBe(200)
 })
 
-it('POST /links counts ids up from 1, and never gives one twice [ids.type]', async () => {
+it('POST /links assigns ascending ids from 1, and no id twice [ids.type]', async () => {
   const rig = await startRig()
   expect((await addLink(rig)).id).toBe(1)
   expect((await addLink(rig)).id).toBe(2)

@@ -3,7 +3,7 @@ import { addPixels, somewhere } from '../support/records.ts'
 import { expectRefused } from '../support/refusals.ts'
 import { type Form, startRig } from '../support/rig.ts'
 
-describe('lists that are refused', () => {
+describe('invalid lists', () => {
   const country = 'a country code of ISO 3166-1 in capitals, such as DE'
   const language = 'a language code of ISO 639-1 in small letters, such as de'
   const address = 'an absolute address that starts with http:// or https://'

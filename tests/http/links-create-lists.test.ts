@@ -4,10 +4,10 @@ import { type Field, type Form, startRig } from '../support/rig.ts'
 
 const url: Field = `url=${somewhere}`
 
-describe('pixel_ids in every spelling', () => {
+describe('pixel_ids in every form', () => {
   const cases: [title: string, form: Form, shown: number[]][] = [
     ['POST /links pixel_ids[]=1 pixel_ids[]=2 [input.id-lists]', ['pixel_ids[]=1', 'pixel_ids[]=2'], [1, 2]],
-    ['POST /links pixel_ids[]=2 pixel_ids[]=1 keeps the order', ['pixel_ids[]=2', 'pixel_ids[]=1'], [2, 1]],
+    ['POST /links pixel_ids[]=2 pixel_ids[]=1 stores the order', ['pixel_ids[]=2', 'pixel_ids[]=1'], [2, 1]],
     [
       'POST /links pixel_ids[0]=3 pixel_ids[1]=1 [input.id-lists]',
       ['pixel_ids[0]=3', 'pixel_ids[1]=1'],
@@ -47,7 +47,7 @@ describe('pixel_ids in every spelling', () => {
     expect((await readLink(rig, link.id)).pixel_ids).toEqual(shown)
   })
 
-  it('POST /links pixel_ids[0..29]= holds long lists', async () => {
+  it('POST /links pixel_ids[0..29]= stores long lists', async () => {
     const rig = await startRig()
     const ids = await addPixels(rig, 30)
     const form = ids.map((id, index): Field => `pixel_ids[${index}]=${id}`)
@@ -83,7 +83,7 @@ describe('targeting lists', () => {
       },
     ],
     [
-      'POST /links country[10]… comes after country[9]…: indexes are numbers',
+      'POST /links country[10]… is after country[9]…: indexes are numbers',
       [
         'country[10][key]=FR',
         'country[10][value]=https://a.example/fr',
@@ -108,7 +108,7 @@ describe('targeting lists', () => {
       { rotation: [{ value: 'https://a.example/a' }, { value: 'https://a.example/b' }] },
     ],
     [
-      'POST /links target_type=4 with country[0][key]= keeps the list it does not name [links.targeting.inactive]',
+      'POST /links target_type=4 with country[0][key]= stores the list that it does not name [links.targeting.inactive]',
       [
         'target_type=4',
         'country[0][key]=DE',
@@ -127,7 +127,7 @@ describe('targeting lists', () => {
       { target_type: null, language: [{ key: 'en', value: 'https://a.example/en' }] },
     ],
     [
-      'POST /links rotation[0][value]= without target_type has none [links.target-type.unsent]',
+      'POST /links rotation[0][value]= without target_type leaves target_type unset [links.target-type.unsent]',
       ['rotation[0][value]=https://a.example/a'],
       { target_type: null, rotation: [{ value: 'https://a.example/a' }] },
     ],

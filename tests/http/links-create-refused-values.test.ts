@@ -36,17 +36,17 @@ const cases: Case[] = [
   [
     'POST /links privacy=2 without privacy_password [links.privacy.password] [errors.named-field]',
     [url, 'privacy=2'],
-    { privacy_password: 'The privacy_password field must be set where privacy is 2 (Password).' },
+    { privacy_password: 'The privacy_password field must be set if privacy is 2 (Password).' },
   ],
   [
     'POST /links privacy=2 privacy_password= empty',
     [url, 'privacy=2', 'privacy_password='],
-    { privacy_password: 'The privacy_password field must be set where privacy is 2 (Password).' },
+    { privacy_password: 'The privacy_password field must be set if privacy is 2 (Password).' },
   ],
   [
     'POST /links privacy=2 password= is not enough [links.password.meaning]',
     [url, 'privacy=2', 'password=x'],
-    { privacy_password: 'The privacy_password field must be set where privacy is 2 (Password).' },
+    { privacy_password: 'The privacy_password field must be set if privacy is 2 (Password).' },
   ],
   [
     'POST /links target_type=3 [links.target-type.undocumented]',
@@ -137,7 +137,7 @@ const cases: Case[] = [
   ],
 ]
 
-describe('a create with values that are refused tells why and stores nothing', () => {
+describe('a create with invalid values reports each mistake and stores nothing', () => {
   it.each(cases)('%s', async (_, form, messages) => {
     const rig = await startRig()
     expectRefused(await rig.post('/links', form), messages)

@@ -123,7 +123,7 @@ const cases: Case[] = [
   ],
 ]
 
-describe('a create that is refused tells why and stores nothing', () => {
+describe('a refused create reports each mistake and stores nothing', () => {
   it.each(cases)('%s', async (_, form, messages) => {
     const rig = await startRig()
     expectRefused(await rig.post('/links', form), messages)
@@ -137,7 +137,7 @@ describe('a create that is refused tells why and stores nothing', () => {
     expectRefused(answer, { url: 'The url field is required.' })
   })
 
-  it('POST /links that is refused uses up no id', async () => {
+  it('POST /links that is refused does not use an id', async () => {
     const rig = await startRig()
     await rig.post('/links', ['url=x'])
     expect((await addLink(rig)).id).toBe(1)
@@ -150,7 +150,7 @@ describe('a create that is refused tells why and stores nothing', () => {
       `https://a.example/${'\u{1F600}'.repeat(2030)}`,
     ],
   ]
-  it.each(longest)('%s is the longest that is taken', async (_, address) => {
+  it.each(longest)('%s is the longest accepted value', async (_, address) => {
     expect((await addLink(await startRig(), [`url=${address}`])).url).toBe(address)
   })
 })

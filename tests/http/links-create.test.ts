@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addPixels, type LinkRecord, linkOf, linksOf, readLink, somewhere } from '../support/records.ts'
 import { type Field, type Form, startRig } from '../support/rig.ts'
 
-// Every field of section 2.1 save the lists: accepted, stored, and answered alike by the create, the get and the list.
+// Every field of section 2.1 but the lists: stored, and the same in the create, the get and the list.
 
 type Case = [title: string, form: Form, shown: Partial<LinkRecord>]
 
@@ -19,12 +19,12 @@ async function expectStored(form: Form, shown: Partial<LinkRecord>) {
   expect(linksOf(await rig.get('/links'))).toEqual([link])
 }
 
-describe('each field is accepted, stored and answered', () => {
+describe('each field is stored and shown', () => {
   const cases: Case[] = [
     ['POST /links url=https://', ['url=https://a.example'], { url: 'https://a.example' }],
     ['POST /links url=http://', ['url=http://a.example/b?c=d#e'], { url: 'http://a.example/b?c=d#e' }],
     [
-      'POST /links url= keeps the text as it was sent',
+      'POST /links url= stores the text as it was sent',
       ['url=HTTPS://A.example/%C3%A4?x=ü'],
       { url: 'HTTPS://A.example/%C3%A4?x=ü' },
     ],
@@ -111,7 +111,7 @@ describe('each field is accepted, stored and answered', () => {
   it.each(cases)('%s', (_, form, shown) => expectStored(form, shown))
 })
 
-describe('a form is read leniently where the register says so', () => {
+describe('a form is read leniently as the register says', () => {
   const cases: Case[] = [
     [
       'POST /links with an unknown field ignores it [input.unknown-field]',

@@ -4,7 +4,7 @@ import { idsOf, linksOf, readLink } from '../support/records.ts'
 
 type Case = [request: string, ids: number[]]
 
-/** Sends what a title says after `GET` and expects these links, newest first unless it says otherwise. */
+/** Sends the request of a title and expects these links, newest first unless the title has a sort. */
 async function expectIds(title: string, ids: number[]) {
   const rig = await startLibrary()
   const answer = await rig.get(title.split(' ')[1]!)
@@ -21,7 +21,7 @@ describe('search', () => {
     ['GET /links?search=%C3%A4PF folds letters outside ASCII', [7]],
     ['GET /links?search=(shop) takes signs as they are', [7]],
     ['GET /links?search=.* is no pattern', []],
-    ['GET /links?search=100%&search_by=url is kept as it is [input.encoding]', [6]],
+    ['GET /links?search=100%&search_by=url searches for the text as it is [input.encoding]', [6]],
     ['GET /links?search=nothing-like-it', []],
     ['GET /links?search=shop&search_by=title', [7, 2, 1]],
     ['GET /links?search=HOME&search_by=alias', [6, 1]],
@@ -60,7 +60,7 @@ describe('filters', () => {
   it.each(cases)('%s', expectIds)
 })
 
-describe('filters together: all must match', () => {
+describe('a link must match all filters', () => {
   const cases: Case[] = [
     ['GET /links?status=2&space_id=1', [2]],
     ['GET /links?status=1&domain_id=1', [3, 1]],
@@ -76,7 +76,7 @@ describe('filters together: all must match', () => {
   it.each(cases)('%s', expectIds)
 })
 
-describe('parameters that ask for nothing', () => {
+describe('parameters without an effect', () => {
   const all = [7, 6, 5, 4, 3, 2, 1]
   const cases: Case[] = [
     ['GET /links?by=alias is a name that the document does not have [list.unknown-parameter]', all],
@@ -99,7 +99,7 @@ it('GET /links shows each link as GET /links/{id} does', async () => {
   for (const link of linksOf(await rig.get('/links'))) expect(link).toEqual(await readLink(rig, link.id))
 })
 
-it('GET /links shows at once what was created, updated and deleted', async () => {
+it('GET /links reflects creates, updates and deletes at once', async () => {
   const rig = await startLibrary()
   const search = '/links?search=fresh&search_by=alias'
   expect(idsOf(await rig.get(search))).toEqual([])

@@ -10,7 +10,7 @@ describe('each order in each direction', () => {
     ['GET /links?sort=asc', [1, 2, 3, 4, 5, 6, 7]],
     ['GET /links?sort_by=id&sort=asc', [1, 2, 3, 4, 5, 6, 7]],
     ['GET /links?sort_by=id&sort=desc', [7, 6, 5, 4, 3, 2, 1]],
-    // Clicks 0, 0, 5, 5, 9, 9, 100: equals go by id in the same direction.
+    // Clicks 0, 0, 5, 5, 9, 9, 100. Links with equal clicks are in the order of their ids.
     ['GET /links?sort_by=clicks&sort=asc with equals by ascending id [sort.order]', [4, 7, 1, 3, 2, 6, 5]],
     ['GET /links?sort_by=clicks&sort=desc with equals by descending id [sort.order]', [5, 6, 2, 3, 1, 7, 4]],
     ['GET /links?sort_by=clicks', [5, 6, 2, 3, 1, 7, 4]],
@@ -38,7 +38,7 @@ it('GET /links?sort_by=title sorts by code point: letters outside the basic plan
   expect(idsOf(await rig.get('/links?sort_by=title&sort=asc'))).toEqual([6, 7, 5, 1, 4, 3, 2])
 })
 
-it('GET /links?sort_by=clicks holds over several pages, filters and changes', async () => {
+it('GET /links?sort_by=clicks sorts across pages, filters and changes', async () => {
   const rig = await startRig({ seed: 130 })
   const clicks = async (query: string) => {
     const pages: number[] = []

@@ -18,7 +18,7 @@ const lists: Form = [
   'rotation[1][value]=https://a.example/b',
 ]
 
-describe('a list that is sent takes the place of the one there was; the others are kept', () => {
+describe('a list that is sent replaces the stored one; other lists stay', () => {
   const cases: [title: string, form: Form, changed: Partial<LinkRecord>][] = [
     ['PUT /links/{id} pixel_ids[]=3 [input.lists-on-update]', ['pixel_ids[]=3'], { pixel_ids: [3] }],
     ['PUT /links/{id} pixel_ids=3 is a list of one', ['pixel_ids=3'], { pixel_ids: [3] }],
@@ -58,7 +58,7 @@ describe('a list that is sent takes the place of the one there was; the others a
       { rotation: [{ value: 'https://a.example/c' }] },
     ],
     ['PUT /links/{id} rotation= empty clears it', ['rotation='], { rotation: [] }],
-    ['PUT /links/{id} url= keeps every list [update.partial]', ['url=https://docs.example/handbook'], {}],
+    ['PUT /links/{id} url= preserves every list [update.partial]', ['url=https://docs.example/handbook'], {}],
   ]
   it.each(cases)('%s', async (_, form, changed) => {
     const rig = await startRig()

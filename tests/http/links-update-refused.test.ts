@@ -4,7 +4,7 @@ import { readLink } from '../support/records.ts'
 import { expectRefused } from '../support/refusals.ts'
 import type { Form } from '../support/rig.ts'
 
-describe('an update that is refused tells why and changes nothing', () => {
+describe('a refused update reports each mistake and changes nothing', () => {
   const cases: [title: string, form: Form, messages: Record<string, string>][] = [
     [
       'PUT /links/{id} url= empty [input.empty-value]',
@@ -29,7 +29,7 @@ describe('an update that is refused tells why and changes nothing', () => {
     [
       'PUT /links/{id} privacy_password= empty where privacy is 2 [links.privacy.password]',
       ['privacy_password='],
-      { privacy_password: 'The privacy_password field must be set where privacy is 2 (Password).' },
+      { privacy_password: 'The privacy_password field must be set if privacy is 2 (Password).' },
     ],
     [
       'PUT /links/{id} target_type=3 [links.target-type.undocumented]',

@@ -5,7 +5,7 @@ import type { Form } from '../support/rig.ts'
 
 type Case = [title: string, form: Form, changed: Partial<LinkRecord>]
 
-describe('each field can be updated alone, and all others stay as they are', () => {
+describe('each field can be updated alone, and all others stay unchanged', () => {
   const cases: Case[] = [
     [
       'PUT /links/{id} url= and the title that came from it [update.partial] [links.title] [links.title.on-update]',
@@ -16,7 +16,7 @@ describe('each field can be updated alone, and all others stay as they are', () 
     ['PUT /links/{id} alias= as it is', ['alias=old'], {}],
     ['PUT /links/{id} space_id=2', ['space_id=2'], { space_id: 2 }],
     ['PUT /links/{id} disabled=1', ['disabled=1'], { disabled: 1, status: 3 }],
-    ['PUT /links/{id} privacy=1 keeps the privacy_password', ['privacy=1'], { privacy: 1 }],
+    ['PUT /links/{id} privacy=1 preserves the privacy_password', ['privacy=1'], { privacy: 1 }],
     ['PUT /links/{id} privacy=0', ['privacy=0'], { privacy: 0 }],
     [
       'PUT /links/{id} privacy=2 with the privacy_password there is [links.privacy.password]',
@@ -40,7 +40,7 @@ describe('each field can be updated alone, and all others stay as they are', () 
     ],
     ['PUT /links/{id} expiration_clicks=', ['expiration_clicks=99'], { expiration_clicks: 99 }],
     [
-      'PUT /links/{id} target_type=4 keeps every list [links.targeting.inactive]',
+      'PUT /links/{id} target_type=4 preserves every list [links.targeting.inactive]',
       ['target_type=4'],
       { target_type: 4 },
     ],
@@ -67,7 +67,7 @@ describe('each field can be updated alone, and all others stay as they are', () 
       ['privacy=', 'privacy_password='],
       { privacy: 0, privacy_password: false },
     ],
-    // What has no effect
+    // No effect
     [
       'PUT /links/{id} domain_id=1 is ignored [links.update.domain]',
       ['domain_id=1', 'space_id=3'],
@@ -94,7 +94,7 @@ describe('each field can be updated alone, and all others stay as they are', () 
     expect(await readLink(rig, before.id)).toEqual(linkOf(answer))
   })
 
-  it('PUT /links/{id} password= and privacy_password= are stored, each in its place [links.password.meaning]', async () => {
+  it('PUT /links/{id} password= and privacy_password= are stored separately [links.password.meaning]', async () => {
     const { rig, before } = await startRigWithLink()
     await rig.put(`/links/${before.id}`, ['password=new-1'])
     expect(rig.store.links.get(before.id)).toMatchObject({ password: 'new-1', privacy_password: 'q' })
@@ -103,7 +103,7 @@ describe('each field can be updated alone, and all others stay as they are', () 
   })
 })
 
-describe('an update with nothing in it', () => {
+describe('an update without fields', () => {
   const cases: Case[] = [
     ['PUT /links/{id} with an empty body changes nothing [links.update.empty-body]', [], {}],
     ['PUT /links/{id} domain_id=1 alone changes nothing', ['domain_id=1'], {}],
@@ -121,7 +121,7 @@ describe('an update with nothing in it', () => {
   })
 })
 
-it('PUT /links/{id} answers 200 and the record', async () => {
+it('PUT /links/{id} returns 200 and the record', async () => {
   const { rig, before } = await startRigWithLink()
   const { status, body } = await rig.put(`/links/${before.id}`, ['url=https://b.example/new'])
   expect(status).toBe(200)
@@ -129,7 +129,7 @@ it('PUT /links/{id} answers 200 and the record', async () => {
   expect(linkOf({ status, body, headers: {}, text: '' }).id).toBe(before.id)
 })
 
-it('PUT /links/{id} url= leaves a title alone that did not come from the old url [links.title]', async () => {
+it('PUT /links/{id} url= preserves a title that does not come from the old url [links.title]', async () => {
   const { rig, before } = await startRigWithLink()
   rig.store.links.update(before.id, { title: 'Set by hand' })
   expect(linkOf(await rig.put(`/links/${before.id}`, ['url=https://b.example/new'])).title).toBe(
@@ -137,14 +137,14 @@ it('PUT /links/{id} url= leaves a title alone that did not come from the old url
   )
 })
 
-it('PUT /links/{id} alias= empty has a new alias made [links.alias.generated]', async () => {
+it('PUT /links/{id} alias= empty generates a new alias [links.alias.generated]', async () => {
   const { rig, before } = await startRigWithLink()
   const { alias, short_url } = linkOf(await rig.put(`/links/${before.id}`, ['alias=']))
   expect(alias).toMatch(/^[A-Za-z0-9_-]{6}$/)
   expect(short_url).toBe(`https://brnd.example/${alias}`)
 })
 
-it('PATCH /links/{id} is 405: the document names PUT alone [update.patch]', async () => {
+it('PATCH /links/{id} returns 405: the document only has PUT [update.patch]', async () => {
   const { rig, before } = await startRigWithLink()
   const { status, headers, body } = await rig.send('PATCH', `/links/${before.id}`, { body: 'alias=new' })
   expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, PUT, DELETE, HEAD' })

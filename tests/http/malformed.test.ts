@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { checkDescribed } from '../support/described.ts'
 import { startRig } from '../support/rig.ts'
 
-/** Sends bytes and reads what comes until the server ends the connection. */
+/** Sends bytes and reads until the server ends the connection. */
 async function exchange(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []
@@ -17,12 +17,12 @@ async function exchange(port: number, bytes: string): Promise<string> {
 const head = 'GET /api/v1/links HTTP/1.1\r\nHost: a.example\r\n'
 const cases: [title: string, bytes: string, status: number, message: string][] = [
   [
-    'a request that is no HTTP answers 400 [errors.malformed]',
+    'a request that is not HTTP returns 400 [errors.malformed]',
     'GRÜẞ GOTT\r\n\r\n',
     400,
     'The request is not readable HTTP.',
   ],
-  ['a header without a name answers 400', `${head}: x\r\n\r\n`, 400, 'The request is not readable HTTP.'],
+  ['a header without a name returns 400', `${head}: x\r\n\r\n`, 400, 'The request is not readable HTTP.'],
   [
     'headers of 100 KB answer 431 [errors.malformed]',
     `${head}X-Large: ${'x'.repeat(100_000)}\r\n\r\n`,
@@ -30,13 +30,13 @@ const cases: [title: string, bytes: string, status: number, message: string][] =
     'The headers of the request are too large.',
   ],
   [
-    'a request whose headers never end answers 408 [errors.malformed]',
+    'a request whose headers never end returns 408 [errors.malformed]',
     head,
     408,
     'The request took too long to arrive.',
   ],
   [
-    'a request whose body never ends answers 408',
+    'a request whose body never ends returns 408',
     'POST /api/v1/links HTTP/1.1\r\nHost: a.example\r\nContent-Length: 9\r\n\r\nurl',
     408,
     'The request took too long to arrive.',

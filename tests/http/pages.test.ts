@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { idsOf } from '../support/records.ts'
 import { startRig } from '../support/rig.ts'
 
-/** The ids from one to another, both included, as lists show them. */
+/** The ids from one to another, both included, descending. */
 function down(from: number, to: number): number[] {
   return Array.from({ length: from - to + 1 }, (_, step) => from - step)
 }
@@ -79,7 +79,7 @@ describe('pages of 130 links', () => {
   })
 })
 
-it('GET /links?page=2 tells its pages in links and meta, and keeps the query', async () => {
+it('GET /links?page=2 shows its pages in links and meta, and repeats the query', async () => {
   const rig = await startRig({ seed: 130 })
   const { body } = await rig.get('/links?sort=asc&page=2&per_page=50&colour=r%C3%B6d')
   const path = `${rig.origin}/api/v1/links`
@@ -105,7 +105,7 @@ it('GET /links?page=2 tells its pages in links and meta, and keeps the query', a
   })
 })
 
-it('GET /links with nothing in it has one page, from and to are null', async () => {
+it('GET /links without records has one page, with from and to null', async () => {
   const rig = await startRig()
   const { body } = await rig.get('/links')
   const path = `${rig.origin}/api/v1/links`
@@ -127,7 +127,7 @@ it('GET /links with nothing in it has one page, from and to are null', async () 
   })
 })
 
-it('GET /links?… addresses lead to the pages they name: the walk over next shows every link once', async () => {
+it('GET /links?… lists every link once by following next', async () => {
   const rig = await startRig({ seed: 130 })
   const seen: number[] = []
   const base = `${rig.origin}/api/v1`
@@ -144,7 +144,7 @@ it('GET /links?… addresses lead to the pages they name: the walk over next sho
 })
 
 describe('the buttons of the page bar', () => {
-  // Pages of 10; the page that is shown stands in parentheses, "..." leads nowhere.
+  // Pages of 10. The current page is in parentheses, "..." has no address.
   const cases: [title: string, links: number, buttons: string][] = [
     ['GET /links?per_page=10&page=1 of 1', 10, '(1)'],
     ['GET /links?per_page=10&page=2 of 3', 30, 'P 1 (2) 3 N'],

@@ -45,7 +45,7 @@ describe('lists of pixels', () => {
     expect(answer.body.meta?.total).toBe(ids.length)
   })
 
-  it('GET /pixels?type= finds each of the ten types in a seed that has them all', async () => {
+  it('GET /pixels?type= finds each of the ten types in a seed with all types', async () => {
     const rig = await startRig({ seed: 1 })
     const all = pixelsOf(await rig.get('/pixels'))
     expect(new Set(all.map(({ type }) => type)).size).toBe(10)
@@ -84,7 +84,7 @@ describe('pages of 27 pixels', () => {
     expect(body.meta).toMatchObject({ ...facts, path: `${rig.origin}/api/v1/pixels`, total: 27 })
   })
 
-  it('GET /pixels?page=2 tells its pages in links and meta', async () => {
+  it('GET /pixels?page=2 shows its pages in links and meta', async () => {
     const rig = await startRig()
     await addPixels(rig, 27)
     const { body } = await rig.get('/pixels?page=2&per_page=10&type=facebook')

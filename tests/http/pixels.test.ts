@@ -6,12 +6,12 @@ import { type Form, type Rig, startRig } from '../support/rig.ts'
 const types =
   'adroll, bing, facebook, google-ads, google-analytics, google-tag-manager, linkedin, pinterest, quora, x'
 
-describe('each field is accepted, stored and answered', () => {
+describe('each field is stored and shown', () => {
   const cases: [title: string, form: Form, shown: Partial<PixelRecord>][] = [
     ['POST /pixels name=', ['name=Größe & Co', 'type=x', 'value=1'], { name: 'Größe & Co' }],
     ['POST /pixels value=', ['name=a', 'type=x', 'value=G-7QK/2+M4 =%'], { value: 'G-7QK/2+M4 =%' }],
     [
-      'POST /pixels value= with blanks around it is kept as it is',
+      'POST /pixels value= with blanks around it is stored unchanged',
       ['name= a ', 'type=x', 'value= 1 '],
       { name: ' a ', value: ' 1 ' },
     ],
@@ -54,7 +54,7 @@ describe('each field is accepted, stored and answered', () => {
   })
 })
 
-it('POST /pixels answers 200 and the record', async () => {
+it('POST /pixels returns 200 and the record', async () => {
   const rig = await startRig({ now: '2026-03-01T12:00:00.000Z' })
   const { status, headers, body } = await rig.post('/pixels', ['name=Shop', 'type=facebook', 'value=48392'])
   expect(status).toBe(200)
@@ -72,7 +72,7 @@ it('POST /pixels answers 200 and the record', async () => {
   })
 })
 
-describe('a create that is refused tells why and stores nothing', () => {
+describe('a refused create reports each mistake and stores nothing', () => {
   const cases: [title: string, form: Form, messages: Record<string, string>][] = [
     [
       'POST /pixels without fields [pixels.create.required]',
@@ -130,7 +130,7 @@ describe('a create that is refused tells why and stores nothing', () => {
   })
 })
 
-describe('an update keeps what it does not send', () => {
+describe('an update preserves fields that it does not send', () => {
   const cases: [title: string, form: Form, changed: Partial<PixelRecord>][] = [
     ['PUT /pixels/{id} name=', ['name=New'], { name: 'New' }],
     ['PUT /pixels/{id} type=', ['type=x'], { type: 'x' }],
@@ -185,7 +185,7 @@ async function startRigWithPixel(): Promise<{ rig: Rig; before: PixelRecord }> {
   return { rig, before }
 }
 
-it('PATCH /pixels/{id} is 405 [update.patch]', async () => {
+it('PATCH /pixels/{id} returns 405 [update.patch]', async () => {
   const { rig } = await startRigWithPixel()
   const { status, headers } = await rig.send('PATCH', '/pixels/1', { body: 'name=x' })
   expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, PUT, DELETE, HEAD' })

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { addLink } from '../support/records.ts'
 import { formType, type Method, type Sending, startRig } from '../support/rig.ts'
 
-// The register's order: path 404, method 405, key 401, media type 415, size 413, record 404, input 422. In each pair
-// both things are wrong, and the first of them is answered.
+// The order of the register: path 404, method 405, key 401, media type 415, size 413, record 404, input 422.
+// Each request has both mistakes, and the response is about the first one.
 
 const json: Sending = { headers: { 'content-type': 'application/json' }, body: '{"url":"x"}' }
 const tooMuch = 'x=1&'.repeat(1001)
@@ -66,14 +66,14 @@ it.each(cases)('%s', async (_, status, method, path, sending = {}, keyless) => {
   expect(answer.body.status).toBe(status)
 })
 
-it('GET /links/9 answers an error of message and status alone, as application/json', async () => {
+it('GET /links/9 returns an error with message and status alone, as application/json', async () => {
   const rig = await startRig()
   const { headers, text } = await rig.get('/links/9')
   expect(headers['content-type']).toBe('application/json')
   expect(text).toBe('{"message":"There is no link with this id.","status":404}')
 })
 
-it('POST /links answers invalid input with message, errors and status alone', async () => {
+it('POST /links returns message, errors and status alone for invalid input', async () => {
   const rig = await startRig()
   const { headers, text } = await rig.post('/links')
   expect(headers['content-type']).toBe('application/json')

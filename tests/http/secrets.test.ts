@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { addLink } from '../support/records.ts'
 import { type Method, type Rig, rigKey, startRig } from '../support/rig.ts'
 
-/** A rig that keeps every answer, headers and all. */
+/** A rig that records every response with its headers. */
 async function startRecordingRig(
   seed: 'demo' | 'empty',
   keys?: string[],
@@ -16,17 +16,17 @@ async function startRecordingRig(
   return { rig, answers }
 }
 
-it('GET /links and all other answers show no password, only whether one is set', async () => {
+it('GET /links and all other responses show whether a password is set, but no password', async () => {
   const { rig, answers } = await startRecordingRig('empty')
   const passwords = ['password=TOPSECRET-1', 'privacy_password=TOPSECRET-2'] as const
   const link = await addLink(rig, ['privacy=2', ...passwords])
   expect(link).toMatchObject({ password: true, privacy_password: true })
-  // They are stored, nevertheless.
+  // The passwords are stored all the same.
   expect(rig.store.links.get(1)).toMatchObject({ password: 'TOPSECRET-1', privacy_password: 'TOPSECRET-2' })
   await rig.put('/links/1', ['password=TOPSECRET-3', 'privacy_password=TOPSECRET-4'])
   await rig.get('/links/1')
   await rig.get('/links?search=TOP&search_by=url')
-  // Refused input repeats what came, save where it is a secret.
+  // A refusal repeats the input, unless it is a secret.
   const refused = await rig.post('/links', ['url=x', 'privacy=9', ...passwords])
   expect(refused.body.errors).toHaveProperty('url')
   await rig.post('/links', ['password[]=TOPSECRET-5', 'privacy_password[0]=TOPSECRET-6'])
@@ -42,7 +42,7 @@ it('GET /links and all other answers show no password, only whether one is set',
   expect(answers.filter(answer => answer.includes('TOPSECRET'))).toEqual([])
 })
 
-it('GET /links shows no password of the demo either', async () => {
+it('GET /links shows no password of the demo seed either', async () => {
   const { rig, answers } = await startRecordingRig('demo')
   const secrets = [...rig.store.links.values()].flatMap(link => [link.password, link.privacy_password])
   const set = secrets.filter(secret => secret !== null)
@@ -52,7 +52,7 @@ it('GET /links shows no password of the demo either', async () => {
   for (const secret of set) expect(answers.filter(answer => answer.includes(secret))).toEqual([])
 })
 
-it('GET /links and all other answers show no key [auth.invalid]', async () => {
+it('GET /links and all other responses show no key [auth.invalid]', async () => {
   const { rig, answers } = await startRecordingRig('empty', [rigKey, 'another-valid-key'])
   const requests: [method: Method, path: string][] = [
     ['GET', '/links'],

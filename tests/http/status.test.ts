@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addLink, idsOf, linksOf, readLink } from '../support/records.ts'
 import { type Form, type Rig, startRig } from '../support/rig.ts'
 
-/** Expects one status of link 1 wherever it is shown: get, list, and the status filter. */
+/** Expects a status of link 1 in the get, in the list, and in the status filter. */
 async function expectStatus(rig: Rig, status: number) {
   expect((await readLink(rig, 1)).status).toBe(status)
   expect(linksOf(await rig.get('/links')).map(link => link.status)).toEqual([status])
@@ -57,7 +57,7 @@ describe('the status of a link', () => {
   })
 })
 
-describe('the status moves with the clock, in get, list and filter alike', () => {
+describe('the status changes with the clock, in get, list and filter alike', () => {
   const cases: [title: string, form: Form, lastActive: string, firstExpired: string][] = [
     [
       'POST /links expiration_date=2026-03-02 until the day begins in UTC [links.expiration.date-only] [links.expiration.zone]',
@@ -91,14 +91,14 @@ describe('the status moves with the clock, in get, list and filter alike', () =>
     await expectStatus(rig, 2)
   })
 
-  it('GET /links/{id} keeps updated_at while a link expires by itself', async () => {
+  it('GET /links/{id} shows the same updated_at after a link expires', async () => {
     const rig = await startRig({ now: '2026-03-01T12:00:00.000Z' })
     const link = await addLink(rig, ['expiration_date=2026-03-02'])
     rig.clock.set('2026-03-03T00:00:00.000Z')
     expect(await readLink(rig, 1)).toEqual({ ...link, status: 2 })
   })
 
-  it('GET /links?status=1 loses links one by one as their moments come', async () => {
+  it('GET /links?status=1 does not show a link after it expires', async () => {
     const rig = await startRig({ now: '2026-03-01T12:00:00.000Z' })
     for (const day of ['05', '03', '04']) await addLink(rig, [`expiration_date=2026-03-${day}`])
     const active: number[][] = []
@@ -110,7 +110,7 @@ describe('the status moves with the clock, in get, list and filter alike', () =>
     expect((await rig.get('/links?status=2')).body.meta?.total).toBe(3)
   })
 
-  it('GET /links?status=1 finds a link again when the clock is turned back', async () => {
+  it('GET /links?status=1 shows a link again after the clock is set back', async () => {
     const rig = await startRig({ now: '2026-03-03T00:00:00.000Z' })
     await addLink(rig, ['expiration_date=2026-03-02'])
     await expectStatus(rig, 2)
@@ -119,7 +119,7 @@ describe('the status moves with the clock, in get, list and filter alike', () =>
   })
 })
 
-describe('the status moves with clicks and updates', () => {
+describe('the status changes with clicks and updates', () => {
   it('GET /links/{id} with expiration_clicks=3 expires at the third click [links.expiration.clicks]', async () => {
     const rig = await startRig()
     await addLink(rig, ['expiration_clicks=3'])

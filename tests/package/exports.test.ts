@@ -2,40 +2,20 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import ts from 'typescript'
 import { describe, expect, inject, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
+import { declaredExports } from './declared.ts'
 
 const { withPeers } = inject('installed')
 const run = promisify(execFile)
 
-const subpaths = Object.entries(manifest.exports).flatMap(([subpath, entry]) =>
-  typeof entry === 'object' ? [{ name: subpath.replace('.', 'shortlink-kit'), types: entry.types }] : [],
+/** The names that each subpath exports. A name that does not exist at run time has the prefix `type`. */
+const declared = Object.fromEntries(
+  Object.entries(declaredExports()).map(([subpath, exported]) => [
+    subpath,
+    exported.map(({ name, isValue }) => (isValue ? name : `type ${name}`)).sort(),
+  ]),
 )
-
-/** What each subpath exports: its values, and behind `type` what is a type alone. */
-function exportsOf(): Record<string, string[]> {
-  const paths = subpaths.map(({ types }) => join(withPeers, 'node_modules/shortlink-kit', types))
-  const program = ts.createProgram(paths, {
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    types: [],
-    preserveSymlinks: true,
-  })
-  const checker = program.getTypeChecker()
-  return Object.fromEntries(
-    subpaths.map(({ name }, index) => {
-      const module = checker.getSymbolAtLocation(program.getSourceFile(paths[index]!)!)!
-      const names = checker.getExportsOfModule(module).map(symbol => {
-        const { flags } = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-        return flags & ts.SymbolFlags.Value ? symbol.name : `type ${symbol.name}`
-      })
-      return [name, names.sort()]
-    }),
-  )
-}
-
-const declared = exportsOf()
 
 describe('the public exports', () => {
   it('are those of the snapshot', async () => {

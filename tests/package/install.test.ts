@@ -58,14 +58,28 @@ describe('the tarball', () => {
     'dist/THIRD-PARTY-NOTICES.txt',
     'spec/openapi.yaml',
     'spec/dialect.schema.json',
+    'spec/seed.schema.json',
     'spec/shapes/json-api.yaml',
+    'spec/interface.md',
+    'SECURITY.md',
   ])('has %s', file => {
     expect(files).toContain(file)
   })
 
+  it('has each document and each part of spec/ that the README links to', async () => {
+    const readme = await readFile(join(modules, 'shortlink-kit/README.md'), 'utf8')
+    const links = [...readme.matchAll(/\]\(((?:docs|spec)\/[^)#]+)/g)].map(([, path = '']) => path)
+    expect(links.length).toBeGreaterThan(10)
+    for (const link of links)
+      expect(
+        files.some(file => `${file}/`.startsWith(`${link}/`)),
+        link,
+      ).toBe(true)
+  })
+
   it('has no tests, no sources, and no types that nothing reaches', () => {
     const allowed =
-      /^(dist\/(chunks\/)?[^/]+\.(js|txt)|dist\/types\/(src|contract-tests)\/.*\.d\.ts|spec\/(shapes\/)?[^/]+|[^/]+)$/
+      /^(dist\/(chunks\/)?[^/]+\.(js|txt)|dist\/types\/(src|contract-tests)\/.*\.d\.ts|spec\/(shapes\/)?[^/]+|docs\/.*\.md|[^/]+)$/
     expect(files.filter(file => !allowed.test(file) || file.includes('.test'))).toEqual([])
   })
 

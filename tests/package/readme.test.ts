@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { transform } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { hasBrowser } from '../support/browser.ts'
+import { runnerOf, runProgram, typeErrors } from './programs.ts'
 import { type Snippet, snippetsOf } from './readme.ts'
 
 const { withPeers, env } = inject('installed')
@@ -78,29 +79,24 @@ describe('the shell snippets, one after the other', () => {
 })
 
 describe('the programs', () => {
-  it.each(programs.map(snippet => [title(snippet), snippet] as const))('%s', async (_, {
-    text,
-    word,
-    line,
-  }) => {
-    const name = `readme-${line}`
-    await writeFile(join(withPeers, `${name}.ts`), text)
-    const tsc = join(withPeers, 'node_modules/typescript/bin/tsc')
-    const options =
-      '--strict --noEmit --skipLibCheck --target es2022 --module nodenext --lib es2023,dom,dom.iterable'
-    const judged = await run(process.execPath, [tsc, ...options.split(' '), `${name}.ts`], {
-      cwd: withPeers,
-    }).catch(error => error)
-    expect(judged.stdout).toBe('')
-    if (word === 'page') return
-    const { code } = await transform(text, { loader: 'ts', target: 'esnext' })
-    if (/from 'vitest'|shortlink-kit\/vitest/.test(text)) {
-      await writeFile(join(withPeers, `${name}.test.js`), code)
-      const vitest = join(withPeers, 'node_modules/vitest/vitest.mjs')
-      await run(process.execPath, [vitest, 'run', `${name}.test.js`], { cwd: withPeers })
-    } else {
-      await writeFile(join(withPeers, `${name}.js`), code)
-      await run(process.execPath, [`${name}.js`], { cwd: withPeers })
-    }
+  const named = programs.map(snippet => ({
+    ...snippet,
+    title: title(snippet),
+    name: `readme-${snippet.line}`,
+  }))
+  let errors = new Map<string, string>()
+
+  beforeAll(async () => {
+    errors = await typeErrors(named)
+  })
+
+  it.each(named)('$title: is correct to tsc', ({ name }) => {
+    expect(errors.get(name)).toBe('')
+  })
+
+  const runnable = named.filter(program => hasBrowser || runnerOf(program) !== 'page')
+
+  it.each(runnable)('$title: runs', async program => {
+    await runProgram(program)
   })
 })

@@ -11,7 +11,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The package as a user has it. */
 export interface Installed {
-  /** An empty folder outside of the project, into which the packed tarball was installed, and nothing else. */
+  /**
+   * An empty folder outside of the project, into which the packed tarball was installed, and nothing else.
+   */
   bare: string
   /** The same with what the package's peers and TypeScript are, as the project has them. */
   withPeers: string

@@ -8,7 +8,7 @@ import * as source from '../../src/index.ts'
 const { bare } = inject('installed')
 const bundled: typeof source = await import(join(bare, 'node_modules/shortlink-kit/dist/index.js'))
 
-type Db = source.Store['db']
+type Db = source.AccountStore['db']
 
 const cases: [string, (db: Db) => unknown][] = [
   ['count()', ({ link }) => link.count()],

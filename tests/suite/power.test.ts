@@ -20,9 +20,9 @@ interface Breakable {
 }
 
 /**
- * The suite's power: each fixture server, and the mock, with one deliberate fault at a time, and the documented
- * requirements that turn red. `SHORTLINK_POWER=full` tries every fault; otherwise every ninth one is tried, another
- * ninth on each server. `SHORTLINK_POWER_SERVER` names the one server to try.
+ * The power of the suite: each fixture server and the mock run with one fault at a time, and documented
+ * requirements must fail. `SHORTLINK_POWER=full` runs every fault. Otherwise every ninth one runs, another
+ * ninth on each server. `SHORTLINK_POWER_SERVER` names a single server.
  */
 const full = process.env.SHORTLINK_POWER === 'full'
 const mock: Breakable = {
@@ -44,7 +44,7 @@ const documented = {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'slk-power-'))
-/** Lines of the table fault x server, written as Markdown to the file that `SHORTLINK_POWER_TABLE` names. */
+/** Rows of the table of faults and servers, as Markdown for the file that `SHORTLINK_POWER_TABLE` names. */
 const rows: string[] = []
 afterAll(() => {
   rmSync(folder, { recursive: true })
@@ -61,15 +61,15 @@ function chosen(faults: readonly Fault[], nth: number): readonly Fault[] {
   return full ? faults : faults.filter((_, index) => index % 9 === nth)
 }
 
-/** What names the resource and the operation of a fault: `links.list` of `links.list.sort-default-asc`. */
+/** The resource and the operation in the id of a fault: `links.list` of `links.list.sort-default-asc`. */
 function areaOf(fault: Fault): string {
   return fault.id.split('.').slice(0, 2).join('.')
 }
 
-/** Faults that stop a run before anything can be judged: the run says so, and does not exit 0. */
+/** Faults that stop a run before it can judge anything. The run reports this, and does not exit with 0. */
 const stopping = new Set(['auth.bearer-refused'])
 
-/** Faults of the way bodies are written or answered, which show wherever they are looked for first. */
+/** Faults in the encoding of bodies, which the first requirement that reads one notices. */
 const elsewhere: Record<string, RegExp> = {
   'http.form-plus-kept': /^http\.form\./,
   'http.form-utf8-mangled': /^http\.form\./,

@@ -9,7 +9,7 @@ import type { RunningServer } from './fixtures/types.ts'
 import { openProxy, type Passed, type Passing } from './support/proxy.ts'
 import { smallSuite } from './support/small-suite.ts'
 
-// Pauses between tries are part of what is tested here, and CI machines are slow.
+// The pauses between attempts are part of this test, and CI machines are slow.
 const folder = mkdtempSync(join(tmpdir(), 'ledgers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 let ledgers = 0
@@ -17,15 +17,15 @@ let ledgers = 0
 interface Run {
   report: Report
   passed: Passed[]
-  /** What the run told while it went on. */
-  told: string
-  /** Ids of what is on the server and was made through its interface. */
+  /** The events of the run as JSON. */
+  events: string
+  /** Ids of the records that were created through the interface and still exist. */
   left: string[]
   ledger: string
   apiKey: string
 }
 
-/** A run of the small suite through a recording proxy, on a server with somebody else's data, which must stay as it is. */
+/** Runs the small suite through a recording proxy. Foreign records on the server must stay unchanged. */
 async function runThrough(
   decide?: (passed: Passed, index: number) => Passing,
   { host = '127.0.0.1', ...options }: Partial<RunOptions> & { host?: string } = {},
@@ -35,15 +35,22 @@ async function runThrough(
   const proxy = await openProxy(server.baseUrl, decide)
   ledgers += 1
   const ledger = join(folder, `${ledgers}.jsonl`)
-  const told: unknown[] = []
+  const events: unknown[] = []
   try {
     const baseUrl = proxy.baseUrl.replace('127.0.0.1', host)
-    const onEvent = (event: unknown) => told.push(event)
+    const onEvent = (event: unknown) => events.push(event)
     const run = { baseUrl, apiKey: server.apiKey, ledger, onEvent, ...options }
     const report = await runSuite(run, smallSuite)
     expect(foreignOf(server)).toBe(before)
     const { passed } = proxy
-    return { report, passed, told: JSON.stringify(told), left: leftOn(server), ledger, apiKey: server.apiKey }
+    return {
+      report,
+      passed,
+      events: JSON.stringify(events),
+      left: leftOn(server),
+      ledger,
+      apiKey: server.apiKey,
+    }
   } finally {
     await proxy.close()
     await server.close()
@@ -80,7 +87,7 @@ describe('permission', () => {
     ['another host, a third one permitted', { host: '0.0.0.0', allowWrites: '127.0.0.1' }],
     ['another host, the beginning of it permitted', { host: '0.0.0.0', allowWrites: '0.0.0' }],
     ['another host, permitted, and --read-only', { host: '0.0.0.0', allowWrites: '0.0.0.0', readOnly: true }],
-  ] as const)('no write of any kind: %s', async ([, options]) => {
+  ] as const)('no write: %s', async ([, options]) => {
     const { report, passed, ledger } = await runThrough(undefined, options)
     expect(passed.filter(isWrite)).toEqual([])
     expect(report.readOnly).toBe(true)
@@ -90,7 +97,7 @@ describe('permission', () => {
     expect(report.results.find(({ id }) => id === 'small.list')?.verdict).toBe('passed')
   })
 
-  it('another host, permitted by its name', async () => {
+  it('another host is permitted by its name', async () => {
     const { report, passed, left } = await runThrough(undefined, { host: '0.0.0.0', allowWrites: '0.0.0.0' })
     expect(passed.filter(isWrite).length).toBeGreaterThan(10)
     expect(report.exitCode).toBe(0)
@@ -98,18 +105,18 @@ describe('permission', () => {
   })
 })
 
-it('no id is ever written that the run did not create', async () => {
+it('the run only writes to ids that it created', async () => {
   const { passed } = await runThrough()
   const seen = new Set<string>()
   for (const { method, path, status, answer } of passed) {
     if (method === 'POST' && status === 201) seen.add(String(JSON.parse(answer).id))
     if (method === 'PUT' || method === 'DELETE') expect(seen).toContain(path.split('/').at(-1))
   }
-  // Five, and two of each kind beside which a first deletion or a first change was tried.
+  // Five, and two of each resource on which the first deletion or the first update was tried.
   expect(seen.size).toBe(13)
 })
 
-it('a create that answers the id of another record: that one is left alone, and ours is found by its marker', async () => {
+it('if a create returns the id of another record, that record stays, and ours is found by its marker', async () => {
   let other = ''
   const { report, passed, left } = await runThrough(one => {
     if (one.method === 'GET' && other === '' && one.path.endsWith('/links')) {
@@ -136,21 +143,21 @@ describe('a connection dropped at every single request of a run', async () => {
     ),
   )
 
-  it('is tried often enough', () => expect(cases.length).toBeGreaterThan(70))
+  it('has enough cases', () => expect(cases.length).toBeGreaterThan(70))
 
   it.for(cases)('%s', async ([, at, drop]) => {
-    const { report, left, ledger, apiKey, told } = await runThrough((_, index) =>
+    const { report, left, ledger, apiKey, events } = await runThrough((_, index) =>
       index === at ? drop : 'pass',
     )
     expect(left).toEqual([])
     expect(existsSync(ledger)).toBe(false)
     expect(report.exitCode).toBe(0)
     expect(report.results.map(({ verdict }) => verdict)).toEqual(report.results.map(() => 'passed'))
-    expect(told).not.toContain(apiKey)
+    expect(events).not.toContain(apiKey)
   })
 })
 
-it('a server that goes away for good: exit 3, and the ledger names what is left', async () => {
+it('a server that stays unreachable: exit code 3, and the ledger names the records that are left', async () => {
   const server = await atlas.start()
   let writes = 0
   const proxy = await openProxy(server.baseUrl, one => {

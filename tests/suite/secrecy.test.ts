@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compare } from '../../contract-tests/compare/compare.ts'
 import { comparisonReporters, terminalTable } from '../../contract-tests/compare/report.ts'
-import { getStep } from '../../contract-tests/compare/step.ts'
+import { getStep } from '../../contract-tests/compare/scenario/step.ts'
 import { ContractBroken, Skipped } from '../../contract-tests/core/errors.ts'
 import type { Exchange } from '../../contract-tests/core/exchange.ts'
 import { brief } from '../../contract-tests/core/match.ts'
@@ -24,7 +24,7 @@ import { formatDialect } from '../../src/dialect/file.ts'
 import { shows, spellings } from './support/spellings.ts'
 import { openTinyServer } from './support/tiny-server.ts'
 
-/** Characters of every kind, as services put them into keys. */
+/** Characters of every kind that services use in keys. */
 const key = 'sk/live+7"Q<a>&9%2f=='
 const folder = mkdtempSync(join(tmpdir(), 'secrecy-'))
 const ledger = join(folder, 'ledger.jsonl')
@@ -33,12 +33,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 type Run = (context: Context) => Promise<unknown>
 
 function requirement(id: string, level: Requirement['level'], run: Run): Requirement {
-  return { id, title: `${id} is kept`, level, source: id, needs: 'read', run } as unknown as Requirement
+  return { id, title: `${id} passes`, level, source: id, needs: 'read', run } as unknown as Requirement
 }
 
 const look = ({ client }: Context): Promise<Exchange> => client.send({ method: 'GET', path: '/links' })
 
-/** Requirements that quote a response in every way that a result has. */
+/** Requirements that quote a response in every part of a result. */
 const quoting: Suite = {
   discover: async () => new Discovered(),
   requirements: [
@@ -90,9 +90,9 @@ describe.each(Object.entries(spellings))('a key written as %s', (_, spell) => {
 
   it.each([200, 404])('is in no report, no event and no line of a terminal: status %i', async status => {
     await withEcho(text, status, async baseUrl => {
-      const told: RunEvent[] = []
+      const events: RunEvent[] = []
       const terminal = terminalReport({ live: false, stream: new PassThrough() })
-      const onEvent = (event: RunEvent) => told.push(event)
+      const onEvent = (event: RunEvent) => events.push(event)
       const report = await runSuite({ baseUrl, apiKey: key, ledger, onEvent }, quoting)
       expect(report.results.map(({ verdict }) => verdict)).toEqual([
         'failed',
@@ -102,12 +102,12 @@ describe.each(Object.entries(spellings))('a key written as %s', (_, spell) => {
         'differs',
         'not-observable',
       ])
-      const lines = told.flatMap(event => terminal.show(event).lines).join('\n')
+      const lines = events.flatMap(event => terminal.show(event).lines).join('\n')
       const texts = Object.entries(reporters).map(([kind, reporter]) => [kind, reporter(report)] as const)
       for (const [kind, shown] of [
         ...texts,
         ['terminal', lines],
-        ['events', JSON.stringify(told)],
+        ['events', JSON.stringify(events)],
       ] as const) {
         expect(shows(shown, key), `${kind}: ${shown}`).toBe(false)
         expect(shown, kind).toContain('SHORTLINK_API_KEY')
@@ -121,7 +121,7 @@ describe.each(Object.entries(spellings))('a key written as %s', (_, spell) => {
       expect(learned.dialect.answers).toEqual({ 'auth.missing': 403 })
       expect(learned.unseen).toContainEqual({
         id: 'list.page-parameter',
-        reason: 'the API key is in what was seen',
+        reason: 'the observed answer contains the API key',
       })
       expect(shows(formatDialect(learned.dialect) + JSON.stringify(learned), key)).toBe(false)
     })
@@ -147,7 +147,7 @@ describe('compare', () => {
       const { md, json } = comparisonReporters
       for (const shown of [md(comparison), json(comparison), terminalTable(comparison).join('\n')]) {
         expect(shows(shown, key), shown).toBe(false)
-        // What is no JSON is compared as such. Markdown has its own characters escaped.
+        // Texts that are not JSON are compared as they are. Markdown has its own characters escaped.
         const plain = shown.replaceAll('\\', '')
         if (!plain.includes('{no JSON}')) expect(plain).toContain('SHORTLINK_API_KEY')
       }
@@ -155,7 +155,7 @@ describe('compare', () => {
   })
 })
 
-it('a redirect ends the run without telling the key', async () => {
+it('a redirect ends the run and does not receive the key', async () => {
   const server = await openTinyServer((_, response) =>
     response
       .writeHead(302, { location: `/login?next=${'x'.repeat(271)}&key=${encodeURIComponent(key)}` })
@@ -167,7 +167,7 @@ it('a redirect ends the run without telling the key', async () => {
   expect(report.exitCode).toBe(2)
 })
 
-it('what cleanup could not take away is named without the key, which a server may have for an id', async () => {
+it('cleanup names records that are left without the key, even if the key is their id', async () => {
   const file = join(folder, 'left.jsonl')
   const marker = 'slk-0a1b2c3d-0001'
   const server = await openTinyServer(({ method }, response) =>

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
-/** Chromium, as Debian installs it or where the variable `CHROMIUM` says. */
+/** Chromium, as installed by Debian or named by the variable `CHROMIUM`. */
 export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
-/** Whether there is a browser to test in. A developer need not have one; CI must. */
+/** Whether a browser is installed. It is required in CI and optional for developers. */
 export const hasBrowser = process.env.CI !== undefined || existsSync(executablePath)
 
 export function launch(): Promise<Browser> {

@@ -10,11 +10,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export const run = promisify(execFile)
 let cli: string
 
-/** Bundles the command line into a folder of its own, which ends with the test file. */
+/** Bundles the command line into its own folder, which is deleted after the tests of the file. */
 export function buildCommandLine(): { folder(): string } {
   let folder: string
   beforeAll(async () => {
-    // Inside of the project, where the bundle finds what it imports.
+    // Within the project, so that the bundle finds its imports.
     folder = await mkdtemp(join(root, 'node_modules', '.serve-test-'))
     cli = join(folder, 'cli.js')
     await run(process.execPath, [join(root, 'scripts/build.mjs'), folder])
@@ -28,7 +28,7 @@ export interface Ended {
   signal: NodeJS.Signals | null
 }
 
-/** A `shortlink-kit` process, with what it has printed so far. */
+/** A `shortlink-kit` process with its output so far. */
 export class Process {
   out = ''
   err = ''

@@ -1,4 +1,4 @@
-// A random course of requests, for tests that let two stores take the same one and compare them.
+// Random requests, for tests that send the same ones to two stores and compare these.
 import type { Mock } from '../../src/mock/mock.ts'
 import { host } from '../../src/mock/mock.ts'
 import type { Random } from '../../src/store/random.ts'
@@ -11,7 +11,7 @@ const words = ['boots', 'Zelte', 'café', 'über', '𝒜lp', 'a%b']
 /** A request as `METHOD path fields`. */
 export type Step = [method: string, path: string, fields?: string]
 
-/** What a client might well do next in the demo account. */
+/** Likely next requests of a client of the demo account. */
 export function nextStep(random: Random): Step {
   const id = random.integer(1, 75)
   const word = encodeURIComponent(random.pick(words))

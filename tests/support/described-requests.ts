@@ -3,7 +3,7 @@ import type { Store } from '../../src/store/store.ts'
 import { idCodec } from '../../src/wire/ids.ts'
 import type { PlainRequest } from '../../src/wire/plain.ts'
 
-/** A request as a line, the form that is sent, and headers other than the usual. */
+/** A request line, its form, and unusual headers. */
 type Line = [line: string, form?: string | undefined, headers?: Record<string, string | undefined>]
 
 const url = 'url=https://page.example/a'
@@ -100,7 +100,7 @@ export function requestLines(dialect: Dialect, { links, pixels }: Store): Line[]
   ]
 }
 
-/** The request of a line, with a valid key and a form-encoded body where nothing else is said. */
+/** The request of a line, by default with a valid key and a form-encoded body. */
 export function requestOf([line, form, headers = {}]: Line): PlainRequest {
   const [method = '', target = ''] = line.split(' ')
   const [path = '', query = ''] = target.split('?')

@@ -1,7 +1,7 @@
 import { type Answer, contract, mediaOf, operations, strictAjv } from '../../spec/load.ts'
 import { basePath } from '../../src/wire/base.ts'
 
-/** What came back for a request, as far as the contract has a say in it. */
+/** A response with the parts that the contract describes. */
 export interface Exchange {
   method: string
   /** With the base path, without the query. */
@@ -12,13 +12,13 @@ export interface Exchange {
 }
 
 const ajv = strictAjv()
-/** Header values are texts: this one reads "60" as 60 where a number is due. */
+/** Header values are texts. This validator reads "60" as 60 if a number is expected. */
 const headerAjv = strictAjv({ coerceTypes: true })
 
-/** Throws an error that tells what an answer has that the contract does not describe, or lacks that it does. */
+/** Throws an error that lists the differences between a response and its description in the contract. */
 export function checkDescribed(exchange: Exchange): void {
   if (isPreflight(exchange)) {
-    if (exchange.text !== '') fail(exchange, 'a preflight is answered without a body')
+    if (exchange.text !== '') fail(exchange, 'the response to a preflight has no body')
     return
   }
   const answer = describedAnswer(exchange)
@@ -27,13 +27,13 @@ export function checkDescribed(exchange: Exchange): void {
   const sent = exchange.headers['content-type']
   if (sent !== type) fail(exchange, `the content type is ${type}, not ${sent}`)
   if (exchange.method === 'HEAD') {
-    if (exchange.text !== '') fail(exchange, 'HEAD is answered without a body')
+    if (exchange.text !== '') fail(exchange, 'the response to HEAD has no body')
     return
   }
   if (!ajv.validate(schema, JSON.parse(exchange.text))) fail(exchange, ajv.errorsText())
 }
 
-/** The contract tells of preflights in the description of each path. */
+/** The contract describes preflights in the text of each path. */
 function isPreflight({ method, status }: Exchange): boolean {
   return method === 'OPTIONS' && status === 204
 }
@@ -42,13 +42,13 @@ function describedAnswer(exchange: Exchange): Answer {
   const { method, status } = exchange
   const path = pathOf(exchange.path)
   if (path === undefined) {
-    // The contract describes only paths that exist; any other is answered as an unknown record is.
+    // The contract only describes existing paths. An unknown path gets the response of an unknown record.
     const unknown = operations.find(({ operationId }) => operationId === 'getLink')?.responses['404']
-    return status === 404 && unknown ? unknown : fail(exchange, 'an unknown path is answered 404')
+    return status === 404 && unknown ? unknown : fail(exchange, 'an unknown path returns 404')
   }
   const onPath = operations.filter(operation => operation.path === path)
   const served = onPath.find(operation => operation.method === (method === 'HEAD' ? 'GET' : method))
-  // A method that the path does not have is described with each of those it has.
+  // An unsupported method is described with each supported method of the path.
   const responses = served?.responses ?? { '405': onPath[0]!.responses['405']! }
   return (
     responses[String(status)] ??
@@ -57,7 +57,7 @@ function describedAnswer(exchange: Exchange): Answer {
   )
 }
 
-/** The path of the contract that a request's path is one of; a slash at the end changes nothing. */
+/** The path of the contract that a request's path belongs to. A trailing slash is ignored. */
 function pathOf(path: string): string | undefined {
   if (!path.startsWith(`${basePath}/`)) return undefined
   const below = path.slice(basePath.length).replace(/(?<=.)\/$/, '')
@@ -73,12 +73,14 @@ function checkHeaders(exchange: Exchange, { headers = {} }: Answer): void {
       if ('required' in header && header.required === true) fail(exchange, `the header ${name} is missing`)
       continue
     }
-    // Coercion needs a place to write to: a member of an object.
+    // Coercion needs a member to write to.
     const valid = headerAjv.validate({ type: 'object', properties: { value: header.schema } }, { value })
     if (!valid) fail(exchange, `${name}: ${headerAjv.errorsText()}`)
   }
 }
 
 function fail({ method, path, status, text }: Exchange, why: string): never {
-  throw new Error(`The contract does not describe the answer to ${method} ${path}: ${why}\n${status} ${text}`)
+  throw new Error(
+    `The contract does not describe the response to ${method} ${path}: ${why}\n${status} ${text}`,
+  )
 }

@@ -1,7 +1,7 @@
 import { addLink, addPixels, type LinkRecord } from './records.ts'
 import { type Form, type Rig, startRig } from './rig.ts'
 
-/** A link with every field set, so that what an update must keep is seen. */
+/** A link with every field set, to see which values an update preserves. */
 const full: Form = [
   'url=https://a.example/old',
   'domain_id=2',

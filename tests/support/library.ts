@@ -38,7 +38,7 @@ function link(id: number, parts: Partial<Link>): Link {
   }
 }
 
-/** A few links in which each filter, search and sort finds something else; ties and unset titles among them. */
+/** Links in which each filter, search and sort finds something else. Some have ties, some no title. */
 export const library: Seed = {
   domains: [
     { id: 1, name: 'go.example' },
@@ -111,7 +111,7 @@ export const library: Seed = {
   ],
 }
 
-/** Serves the library on 1 March 2026: of its links 1, 3 and 6 are active, 2 and 5 expired, 4 and 7 disabled. */
+/** Serves the library on 1 March 2026. Links 1, 3 and 6 are active, 2 and 5 expired, 4 and 7 disabled. */
 export function startLibrary(): Promise<Rig> {
   return startRig({ seed: library, now: '2026-03-01T12:00:00.000Z' })
 }

@@ -10,7 +10,7 @@ import type { PersistOptions } from '../../src/hosts/persist/persistent.ts'
 import type { MockOptions } from '../../src/mock/options.ts'
 import type { Answered, Kit } from './persist-page.ts'
 
-/** An origin that serves the page of these tests and msw's worker, and nothing of the interface. */
+/** An origin that serves the page of these tests and msw's worker, but not the interface. */
 export interface Site {
   origin: string
   close(): void
@@ -23,7 +23,7 @@ export async function serveSite(): Promise<Site> {
     format: 'iife',
     platform: 'browser',
     target: 'es2022',
-    // As the package is bundled: whole, its store would talk to the other tabs by itself.
+    // Bundled like the package. Without this plugin, the store would synchronise with other tabs by itself.
     plugins: [leanPackages],
     define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
@@ -58,7 +58,7 @@ type WindowWithKit = { kit: Kit }
 /** A browser tab with the kit in its page. */
 export class Tab {
   readonly page: Page
-  /** What the page has said on its console, as `warning: …`. */
+  /** The console messages of the page, as `warning: …`. */
   readonly console: string[] = []
   #start: [PersistOptions, MockOptions?]
 
@@ -66,7 +66,7 @@ export class Tab {
     this.page = page
     this.#start = start
     page.on('console', message => {
-      // The browser itself tells of every 4xx.
+      // The browser itself reports every 4xx on the console.
       const text = message.text()
       if (!text.startsWith('Failed to load resource')) this.console.push(`${message.type()}: ${text}`)
     })
@@ -101,14 +101,14 @@ export class Tab {
     )
   }
 
-  /** The first page of links as it is answered. Throws on a refusal. */
+  /** The first page of links in a response. Throws on a refusal. */
   async list(query = 'per_page=100'): Promise<string> {
     const { status, body } = await this.send('GET', `/links?${query}`)
     if (status !== 200) throw new Error(`GET /links was answered ${status}: ${body}`)
     return body
   }
 
-  /** The addresses of the links, 100 at most, that have a text in it. */
+  /** The urls of up to 100 links that contain a text. */
   async urls(part: string): Promise<string[]> {
     const list: { data: { url: string }[] } = JSON.parse(
       await this.list(`per_page=100&search_by=url&search=${part}`),
@@ -116,7 +116,7 @@ export class Tab {
     return list.data.map(link => link.url)
   }
 
-  /** All that the origin has stored, as text. */
+  /** Everything that the origin has stored, as text. */
   stored(): Promise<string> {
     return this.page.evaluate(async () => {
       const found: unknown[] = [{ ...localStorage }]
@@ -140,7 +140,7 @@ export class Tab {
     })
   }
 
-  /** Creates links at the same moment, and gives back the statuses. */
+  /** Creates links at the same moment. Returns the statuses. */
   create(urls: string[]): Promise<number[]> {
     return this.page.evaluate(async urls => {
       const { kit } = window as unknown as WindowWithKit
@@ -149,7 +149,7 @@ export class Tab {
     }, urls)
   }
 
-  /** Creates links one after another, as fast as the mock itself answers. */
+  /** Creates links one after another, as fast as the mock responds. */
   hurry(urls: string[]): Promise<number[]> {
     return this.page.evaluate(urls => (window as unknown as WindowWithKit).kit.hurry(urls), urls)
   }

@@ -1,4 +1,4 @@
-// The page of the browser tests: the kit as a page has it, and what a test wants of it on `window.kit`.
+// The page of the browser tests: the kit in a page, and functions for the tests in `window.kit`.
 import { type SetupWorker, setupWorker } from 'msw/browser'
 import { createHandlers } from '../../src/hosts/msw/index.ts'
 import { type PersistentMock, type PersistOptions, persistent } from '../../src/hosts/persist/persistent.ts'
@@ -6,11 +6,11 @@ import { createMock, host, type Mock } from '../../src/mock/mock.ts'
 import type { MockOptions } from '../../src/mock/options.ts'
 
 export interface Kit {
-  /** Lets the worker answer below `/api/v1`. */
+  /** Lets the worker respond below `/api/v1`. */
   start(options: PersistOptions, mock?: MockOptions): Promise<void>
-  /** Sends a request with the key `a`, the fields as a form, and gives back the answer. */
+  /** Sends a request with the key `a` and the fields as a form. Returns the response. */
   send(method: string, path: string, fields?: string, key?: string): Promise<Answered>
-  /** Creates links one after another, past the worker, which takes its time. Gives back the statuses. */
+  /** Creates links one after another without the worker, which is slow. Returns the statuses. */
   hurry(urls: string[]): Promise<number[]>
   mock: Mock
   persistent: PersistentMock

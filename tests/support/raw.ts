@@ -1,31 +1,31 @@
 import { connect, type Socket } from 'node:net'
 
-/** An answer as it stood on the wire. */
+/** A raw response. */
 export interface RawAnswer {
   status: number
   headers: Record<string, string>
   text: string
 }
 
-/** What a raw exchange sends: bytes, a pause in milliseconds, or the half-close that says nothing more will come. */
+/** A part of a raw exchange: bytes, a pause in milliseconds, or a half-close. */
 export type Piece = string | Uint8Array | number | 'end'
 
 export interface RawOptions {
-  /** How many answers to wait for, 1 if left out; Infinity waits until the server closes. */
+  /** Number of responses to wait for, 1 by default. Infinity waits until the server closes. */
   answers?: number
-  /** The methods of the requests in order: an answer to HEAD has no body. */
+  /** The methods of the requests in order, because a response to HEAD has no body. */
   methods?: string[]
-  /** Where the server listens, 127.0.0.1 if left out. */
+  /** The host of the server, 127.0.0.1 by default. */
   host?: string
 }
 
-/** What came back, and whether the server closed the connection, and how: cleanly or by a reset. */
+/** The responses, and whether and how the server closed the connection: cleanly or by a reset. */
 export interface RawExchange {
   answers: RawAnswer[]
   closed: 'no' | 'cleanly' | 'reset'
 }
 
-/** Sends pieces over a connection of their own and reads until the answers are there or the server closes. */
+/** Sends parts over a new connection, and reads until the responses are complete or the server closes. */
 export async function exchange(
   port: number,
   pieces: readonly Piece[],
@@ -42,7 +42,7 @@ export async function exchange(
       result.answers = parseAnswers(Buffer.concat(chunks), methods)
       if (result.answers.filter(({ status }) => status >= 200).length >= wanted) resolve()
     })
-    // A reset drops what was not read yet, so that what came before it counts as come.
+    // A reset discards unread data, so the data before it counts as received.
     socket.on('error', () => {
       result.closed = 'reset'
     })
@@ -68,7 +68,7 @@ async function send(socket: Socket, pieces: readonly Piece[]): Promise<void> {
   }
 }
 
-/** The whole answers at the start of some bytes. Throws where they are none of HTTP/1.1. */
+/** The complete responses at the start of some bytes. Throws if they are not HTTP/1.1. */
 export function parseAnswers(bytes: Buffer, methods: readonly string[]): RawAnswer[] {
   const answers: RawAnswer[] = []
   let final = 0
@@ -86,7 +86,7 @@ export function parseAnswers(bytes: Buffer, methods: readonly string[]): RawAnsw
     }
     const empty = status < 200 || status === 204 || methods[final] === 'HEAD'
     const length = empty ? 0 : Number(headers['content-length'])
-    if (Number.isNaN(length)) throw new Error('Failed to read an answer: it does not tell its length')
+    if (Number.isNaN(length)) throw new Error('Failed to read a response: it has no length')
     if (bytes.length < end + 4 + length) return answers
     at = end + 4 + length
     answers.push({ status, headers, text: bytes.toString('utf8', end + 4, at) })

@@ -4,10 +4,10 @@ import type { Answer, Client, Form } from './rig.ts'
 export type LinkRecord = components['schemas']['Link']
 export type PixelRecord = components['schemas']['Pixel']
 
-/** A destination for links whose destination does not matter. */
+/** A destination for links with any destination. */
 export const somewhere = 'https://docs.example/handbook'
 
-/** The link that an answer holds; an answer without one is an error that shows it. */
+/** The link in a response. Throws an error with the response if there is none. */
 export function linkOf(answer: Answer): LinkRecord {
   return dataOf(answer) as LinkRecord
 }
@@ -16,7 +16,7 @@ export function pixelOf(answer: Answer): PixelRecord {
   return dataOf(answer) as PixelRecord
 }
 
-/** The links of a list answer. */
+/** The links in a list response. */
 export function linksOf(answer: Answer): LinkRecord[] {
   return dataOf(answer) as LinkRecord[]
 }
@@ -25,7 +25,7 @@ export function pixelsOf(answer: Answer): PixelRecord[] {
   return dataOf(answer) as PixelRecord[]
 }
 
-/** The ids of the records of a list answer, in their order. */
+/** The ids of the records in a list response, in order. */
 export function idsOf(answer: Answer): number[] {
   return linksOf(answer).map(({ id }) => id)
 }
@@ -35,7 +35,7 @@ function dataOf({ status, text, body }: Answer): unknown {
   return body.data
 }
 
-/** Creates a link, to a destination of no matter if the form names none. */
+/** Creates a link. If the form has no url, any destination is used. */
 export async function addLink(client: Client, form: Form = []): Promise<LinkRecord> {
   const hasUrl = form.some(field => field.startsWith('url='))
   return linkOf(await client.post('/links', hasUrl ? form : [`url=${somewhere}`, ...form]))
@@ -45,7 +45,7 @@ export async function addPixel(client: Client, name: string, type = 'facebook'):
   return pixelOf(await client.post('/pixels', [`name=${name}`, `type=${type}`, `value=value of ${name}`]))
 }
 
-/** Creates so many pixels and answers their ids. */
+/** Creates a number of pixels. Returns their ids. */
 export async function addPixels(client: Client, count: number): Promise<number[]> {
   const ids: number[] = []
   for (let number = 1; number <= count; number++) ids.push((await addPixel(client, `Pixel ${number}`)).id)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Answer } from './rig.ts'
 
-/** Expects that input was refused for these fields and no others, each with one message, in this order. */
+/** Expects that these fields and no others were refused, in this order, each with one message. */
 export function expectRefused({ status, body }: Answer, messages: Record<string, string>): void {
   const all = Object.values(messages)
   const more = all.length - 1

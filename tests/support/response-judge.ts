@@ -9,8 +9,8 @@ import {
 import type { PlainRequest, PlainResponse } from '../../src/wire/plain.ts'
 
 /**
- * Judges answers by a contract: gives what is wrong with one, or nothing. A method that a path does not have is judged
- * by the path's first operation, for its answer is one of the path.
+ * Validates responses against a contract. Returns the mistakes. A response to an unsupported method is
+ * validated against the first operation of the path.
  */
 export function judgeOf(
   document: OpenApiDocument,

@@ -3,7 +3,7 @@ import { checkDescribed, type Exchange } from './described.ts'
 import { addLink } from './records.ts'
 import { startRig } from './rig.ts'
 
-// The other tests lean on the rig to notice what the contract does not describe: here it is shown that it does.
+// Other tests rely on the rig to find responses that differ from the contract. This test checks that.
 
 const error = (status: number) => JSON.stringify({ message: 'Something is wrong.', status })
 const json = { 'content-type': 'application/json' }
@@ -15,7 +15,7 @@ const good: Exchange = {
   text: error(404),
 }
 
-describe('an answer that the contract describes passes', () => {
+describe('a response that the contract describes passes', () => {
   const cases: [title: string, exchange: Exchange][] = [
     ['404 of a record', good],
     ['404 of an unknown path', { ...good, path: '/api/v1/nothing' }],
@@ -43,7 +43,7 @@ describe('an answer that the contract describes passes', () => {
   })
 })
 
-describe('an answer that the contract does not describe fails', () => {
+describe('a response that the contract does not describe fails', () => {
   const limited = { ...json, 'retry-after': '3', 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '0' }
   const { 'retry-after': _, ...unlimited } = limited
   const cases: [title: string, exchange: Exchange, why: RegExp][] = [
@@ -70,8 +70,8 @@ describe('an answer that the contract does not describe fails', () => {
       { ...good, status: 429, headers: { ...limited, 'retry-after': 'soon' }, text: error(429) },
       /Retry-After/,
     ],
-    ['HEAD with a body', { ...good, method: 'HEAD' }, /without a body/],
-    ['a preflight with a body', { ...good, method: 'OPTIONS', status: 204 }, /without a body/],
+    ['HEAD with a body', { ...good, method: 'HEAD' }, /has no body/],
+    ['a preflight with a body', { ...good, method: 'OPTIONS', status: 204 }, /has no body/],
   ]
   it.each(cases)('%s', (_, exchange, why) => {
     expect(() => checkDescribed(exchange)).toThrow(why)
@@ -79,15 +79,15 @@ describe('an answer that the contract does not describe fails', () => {
 })
 
 describe('the rig', () => {
-  it('holds the answers of its clients against the contract', async () => {
+  it('validates the responses to its clients against the contract', async () => {
     const rig = await startRig()
     const { id } = await addLink(rig)
     rig.store.links.update(id, { target_type: 3 })
-    await expect(rig.get(`/links/${id}`)).rejects.toThrow('The contract does not describe the answer')
-    await expect(rig.get('/links')).rejects.toThrow('The contract does not describe the answer')
+    await expect(rig.get(`/links/${id}`)).rejects.toThrow('The contract does not describe the response')
+    await expect(rig.get('/links')).rejects.toThrow('The contract does not describe the response')
   })
 
-  it('sends exactly what it is given: no Content-Type, no key', async () => {
+  it('sends a request as it is: no Content-Type, no key', async () => {
     const seen: (string | undefined)[] = []
     const rig = await startRig({
       onAnswer: ({ request }) => seen.push(request.header('content-type'), request.header('authorization')),

@@ -4,7 +4,7 @@ import supertest from 'supertest'
 import { onTestFinished } from 'vitest'
 import type { components } from '../../src/generated/openapi.ts'
 import { createNodeServer, type NodeHostOptions } from '../../src/hosts/node/server.ts'
-import { createMock, type Mock } from '../../src/mock/mock.ts'
+import { createMock, host, type Mock } from '../../src/mock/mock.ts'
 import type { MockOptions } from '../../src/mock/options.ts'
 import type { Clock } from '../../src/store/clock.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -13,15 +13,15 @@ import { checkDescribed } from './described.ts'
 
 type Schemas = components['schemas']
 
-/** A form field, before it is encoded. The name ends at the first `=`. */
+/** A form field before encoding. The name ends at the first `=`. */
 export type Field = `${string}=${string}`
 
-/** Form fields as they are sent: order and repetition are the test's. */
+/** Form fields in the order and number in which they are sent. */
 export type Form = readonly Field[]
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 
-/** An answer's body: which members it has is the contract's affair, which every answer is held against. */
+/** A response body. The contract decides which members it has, and every response is validated against it. */
 export interface Body extends Partial<Omit<Schemas['ValidationError'], 'status'>> {
   data?: unknown
   links?: Schemas['PageAddresses']
@@ -38,19 +38,19 @@ export interface Answer {
   headers: Record<string, string>
   /** The body, byte for byte. */
   text: string
-  /** The body's JSON; `{}` where there is no body. */
+  /** The JSON of the body, or `{}` without a body. */
   body: Body
 }
 
 export interface Sending {
   headers?: Record<string, string>
-  /** The body as it is, without a Content-Type of its own. */
+  /** The body as it is, without a default Content-Type. */
   body?: string | Uint8Array
-  /** What the path is below, if not the base URL. */
+  /** The path's base, if it is not the base URL. */
   below?: string
 }
 
-/** Sends requests with one API key, and holds every answer against the contract. */
+/** Sends requests with one API key, and validates every response against the contract. */
 export interface Client {
   /** @param path below the base URL, with the query */
   get(path: string, headers?: Record<string, string>): Promise<Answer>
@@ -79,7 +79,7 @@ export interface Rig extends Client {
   /** `http://127.0.0.1:PORT` */
   origin: string
   port: number
-  /** The records behind the rig's own key. */
+  /** The store of the rig's own key. */
   store: Store
   /** A client with another key, or with none. */
   as(key: string | null): Client
@@ -103,7 +103,7 @@ export function testClock(moment = start): TestClock {
   }
 }
 
-/** Serves a mock on a free port of this machine until the test ends. Its clock stands still, its seed is empty. */
+/** Serves a mock on a free port until the test ends. The clock stands still, and there are no records. */
 export async function startRig({ now, onAnswer, requestTimeout, ...options }: RigOptions = {}): Promise<Rig> {
   const clock = testClock(now)
   const mock = createMock({ seed: 'empty', ...options, clock })
@@ -131,7 +131,7 @@ export async function startRig({ now, onAnswer, requestTimeout, ...options }: Ri
     port,
     as,
     get store() {
-      return mock.store(rigKey)
+      return mock[host].store(rigKey)
     },
   }
 }
@@ -143,7 +143,7 @@ function client(origin: string, key: string | null, failures: readonly unknown[]
     const name = method.toLowerCase() as Lowercase<Method>
     const request = test[name](whole).redirects(0)
     if (key !== null) request.set('authorization', `Bearer ${key}`)
-    // Bytes, because a string would be given a Content-Type; serialised as they are, for superagent would encode them.
+    // Bytes, because superagent sets a Content-Type for a string and would encode it again.
     if (body !== undefined) request.serialize(bytes => bytes).send(Buffer.from(body))
     const { status, headers: received, text = '' } = await request.set(headers)
     if (failures.length > 0) throw failures[0]
@@ -162,7 +162,7 @@ function client(origin: string, key: string | null, failures: readonly unknown[]
   }
 }
 
-/** A form as browsers write it. */
+/** A form as browsers encode it. */
 export function encode(form: Form): string {
   const pairs = form.map(field => {
     const end = field.indexOf('=')

@@ -7,7 +7,7 @@ import * as atlas from '../suite/fixtures/atlas/expected.ts'
 import * as borealis from '../suite/fixtures/borealis/expected.ts'
 import * as cumulus from '../suite/fixtures/cumulus/expected.ts'
 
-/** Dialects that the tests of this folder go through, each with its title. */
+/** Sample dialects with their titles. */
 export const singleOthers: [title: string, dialect: Dialect][] = Object.entries(questions).flatMap(
   ([id, { others }]) =>
     others.map((answer): [string, Dialect] => [
@@ -16,7 +16,7 @@ export const singleOthers: [title: string, dialect: Dialect][] = Object.entries(
     ]),
 )
 
-/** The dialects of the suite's three fixture servers, which differ from the default in nearly everything. */
+/** The dialects of the suite's fixture servers, which differ from the default in nearly everything. */
 export const fixtures: [title: string, dialect: Dialect][] = Object.entries({ atlas, borealis, cumulus }).map(
   ([name, { expected, shapes }]) => [
     name,
@@ -30,7 +30,7 @@ export const named: [title: string, dialect: Dialect][] = Object.entries(namedDi
 const fields = { $map: 'fields', key: '$field', item: '$messages' }
 const seconds = 'unix-seconds'
 
-/** What a dialect may say, and nobody may ever do. */
+/** Unusual combinations that a dialect may have. */
 const oddDialects: Omit<Dialect, 'name'>[] = [
   {
     shapes: {
@@ -182,7 +182,7 @@ const oddDialects: Omit<Dialect, 'name'>[] = [
   },
 ]
 
-/** Responses whose records are written otherwise than those of a get. */
+/** Responses with records in other shapes than in a get. */
 const slim: Dialect = {
   name: 'slim',
   answers: {},

@@ -6,14 +6,14 @@ import { createNodeServer, drain, type NodeHostOptions } from '../../src/hosts/n
 import { createMock, type Mock } from '../../src/mock/mock.ts'
 import type { MockOptions } from '../../src/mock/options.ts'
 
-/** A server in this process that ends with the test. */
+/** A server in this process that is closed after the test. */
 export interface Served {
   port: number
   mock: Mock
   server: Server
 }
 
-/** @param wrap changes what the mock does */
+/** @param wrap changes the behaviour of the mock */
 export async function serveMock({
   wrap = mock => mock,
   host = {},
@@ -30,7 +30,7 @@ export async function serveMock({
   return { port: (server.address() as AddressInfo).port, mock, server }
 }
 
-// Requests byte by byte, for tests of what comes over a connection.
+// Requests byte by byte, for tests of connections.
 export const key = 'Authorization: Bearer k\r\n'
 export const form = 'Content-Type: application/x-www-form-urlencoded\r\n'
 export const body = 'url=https://shop.example/'

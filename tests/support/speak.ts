@@ -5,28 +5,28 @@ import type { MockOptions } from '../../src/mock/options.ts'
 import type { PlainRequest } from '../../src/wire/plain.ts'
 import { formType, type TestClock, testClock } from './rig.ts'
 
-/** What came back, as a dialect shapes it: nothing is known of its members. */
+/** A response in the shape of a dialect. Nothing is known about its members. */
 export interface Spoken {
   status: number
   /** By lower-case name. */
   headers: Record<string, string>
-  /** The JSON of the body, or null where there is none. */
+  /** The JSON of the body, or null without a body. */
   body: unknown
 }
 
-export interface Told {
+export interface Sent {
   headers?: Record<string, string>
   body?: string | Uint8Array
-  /** The API key, or null for none; the speaker's own if left out. */
+  /** The API key, or null for none. By default the key of the speaker. */
   key?: string | null
 }
 
-/** A mock in a dialect, spoken to without a network. */
+/** A client of a mock in a dialect, without a network. */
 export interface Speaker {
   mock: Mock
   clock: TestClock
-  /** Sends exactly this. A path that starts with the base URL's is taken as it is, and is not below it. */
-  send(method: string, path: string, told?: Told): Promise<Spoken>
+  /** Sends a request as it is. A path that does not start with a slash is not below the base URL. */
+  send(method: string, path: string, sent?: Sent): Promise<Spoken>
   get(path: string): Promise<Spoken>
   delete(path: string): Promise<Spoken>
   /** Sends form fields: `url=https://a.example/&pixel_ids[]=1`. */
@@ -35,16 +35,16 @@ export interface Speaker {
 }
 
 export interface SpeakOptions extends Omit<MockOptions, 'dialect' | 'clock'> {
-  /** Where the clock stands, ISO 8601. */
+  /** The initial time of the clock, ISO 8601. */
   now?: string
-  /** How responses are written, where that is not as in the default dialect. */
+  /** The shapes, if they are not the default. */
   shapes?: Shapes
 }
 
 export const base = 'http://127.0.0.1/api/v1'
 export const speakerKey = 'key-of-the-speaker'
 
-/** A mock that gives these answers, and the default ones to all other questions. It has no records if not told so. */
+/** A mock with these answers, and the default answers to other questions. By default without records. */
 export function speak(
   answers: Partial<Answers> = {},
   { now, shapes, ...options }: SpeakOptions = {},
@@ -52,8 +52,8 @@ export function speak(
   const clock = testClock(now)
   const dialect = { name: 'spoken', answers, ...(shapes && { shapes }) }
   const mock = createMock({ seed: 'empty', ...options, clock, dialect })
-  const send: Speaker['send'] = async (method, path, told = {}) => {
-    const { status, headers, body } = await mock[host].handle(requestOf(method, path, told))
+  const send: Speaker['send'] = async (method, path, sent = {}) => {
+    const { status, headers, body } = await mock[host].handle(requestOf(method, path, sent))
     return { status, headers, body: body === null ? null : (JSON.parse(body) as unknown) }
   }
   const sendForm = (method: string, path: string, form = '') =>
@@ -69,10 +69,15 @@ export function speak(
   }
 }
 
+/** A mock with these shapes and the default answers. */
+export function speakIn(shapes: Shapes, options: Omit<SpeakOptions, 'shapes'> = {}): Speaker {
+  return speak({}, { ...options, shapes })
+}
+
 function requestOf(
   method: string,
   target: string,
-  { headers = {}, body, key = speakerKey }: Told,
+  { headers = {}, body, key = speakerKey }: Sent,
 ): PlainRequest {
   const [path = '', query = ''] = target.split(/\?(.*)/s)
   const sent: Record<string, string> = { ...headers }

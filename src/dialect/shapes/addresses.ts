@@ -8,7 +8,7 @@ type Addresses = Readonly<Record<(typeof addressNames)[number], string>>
 // One cached address is enough: nearly all requests to a mock use the same one.
 let latest: Addresses = { base: '', origin: '', base_path: '' }
 
-/** Returns the service's address as a whole, without its path, and its path alone. None ends with a slash. */
+/** Returns the service's address, its origin and its path. None of them ends with a slash. */
 export function addressesOf(base: string): Addresses {
   if (base === latest.base) return latest
   const origin = /^[a-z]+:\/\/[^/]*/i.exec(base)?.[0] ?? base

@@ -1,4 +1,4 @@
-import type { DialectIssue } from '../errors.ts'
+import type { Issue } from '../../documents/issue.ts'
 import type { Json } from './json.ts'
 import type { Described } from './json-schema.ts'
 import type { Located } from './located.ts'
@@ -12,7 +12,7 @@ export type Writer = (values: Values) => Json | undefined
 export interface Reading {
   path: string
   scope: Scope
-  issues: DialectIssue[]
+  issues: Issue[]
   /** Parses a part of the shape. */
   parse(source: Json, at: Pick<Reading, 'path'> & Partial<Pick<Reading, 'scope'>>): Node
 }
@@ -35,8 +35,9 @@ export interface Describing {
 }
 
 /**
- * One construct of the language of shapes. `locate` finds the values again that `write` has written, and what
- * `write` returns is valid under `schema`. `parse` turns what `print` returns into the same node.
+ * One construct of the language of shapes. `locate` reads back the values that `write` has written. The JSON
+ * that `write` returns is valid under `schema`. `parse` turns the JSON that `print` returns into the same
+ * node.
  */
 export interface Construct<Kind extends Node> {
   parse(source: Json, at: Reading): Node

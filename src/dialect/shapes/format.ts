@@ -1,7 +1,8 @@
 import { Document, isScalar, visit } from 'yaml'
+import { define } from '../../documents/pointer.ts'
 import { answersOf, type Dialect } from '../dialect.ts'
 import { yamlText } from '../yaml-text.ts'
-import { define, isObject, type Json, type JsonObject } from './json.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
 import { idSchemas, placedShapes } from './places.ts'
 import { parse, print } from './shape.ts'
 import type { Shapes } from './shapes.ts'
@@ -14,7 +15,7 @@ export function formatShapes(dialect: Dialect, shapes: Shapes): string {
   )
   const document = new Document({ shapes: withPrinted(shapes as Json, 'shapes', printed) })
   visit(document, {
-    // Write an object with an operator in one line, as it is read as one thing.
+    // Write an object with an operator on one line, because it is one construct.
     Map(_, node) {
       if (node.items.some(({ key }) => isScalar(key) && String(key.value).startsWith('$'))) node.flow = true
     },

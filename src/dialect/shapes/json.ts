@@ -23,9 +23,3 @@ export function isSame(one: unknown, other: unknown): boolean {
     )
   )
 }
-
-/** Sets an own member of an object, including one named `__proto__`, which an assignment would not add. */
-export function define<Value>(target: Record<string, Value>, name: string, value: Value): void {
-  if (name !== '__proto__') target[name] = value
-  else Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true })
-}

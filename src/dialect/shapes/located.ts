@@ -1,14 +1,14 @@
-import { type DialectIssue, describe } from '../errors.ts'
+import { describe, type Issue } from '../../documents/issue.ts'
 import { isObject, isSame } from './json.ts'
 import type { Scope } from './scope.ts'
 
-/** What a response shows: the values that are certain, and the parts that do not fit the shape. */
+/** The result of reading a response: the values that are certain, and the parts that do not fit the shape. */
 export interface Located {
   /** Located values by name; null means unset. A list has one object of located values for each item. */
   values: Record<string, unknown>
   /** By name, whether a value is set, for values that the response does not show. */
   set: Record<string, boolean>
-  issues: DialectIssue[]
+  issues: Issue[]
 }
 
 export function nothingLocated(): Located {
@@ -49,13 +49,13 @@ function isItems(value: unknown): value is Items {
   return Array.isArray(value) && value.every(isObject)
 }
 
-/** Adds whether a value is set. An unset value is null, an unset list is empty. */
+/** Records whether a value is set. An unset value is null, an unset list is empty. */
 export function noteSet(into: Located, name: string, set: boolean, { values }: Scope): void {
   into.set[name] = set
   if (!set) into.values[name] ??= values[name]?.type === 'list' ? [] : null
 }
 
-/** Adds what was located in a part of the response. */
+/** Adds the values and mistakes of a part of the response. */
 export function noteAll(into: Located, part: Located, path: string): void {
   for (const [name, value] of Object.entries(part.values)) note(into, name, value, path)
   Object.assign(into.set, part.set)

@@ -23,7 +23,7 @@ describe('a mistake in a shape', () => {
     ],
     [
       'link: { id: $id, s: { $: status, map: { 4: gone } } }',
-      'shapes.link.s.map.4: expected a value that it can have (1, 2, 3), got "4"',
+      'shapes.link.s.map.4: expected a possible value (1, 2, 3), got "4"',
     ],
     [
       'link: { id: $id, s: { $: status, mpa: {} } }',
@@ -35,7 +35,7 @@ describe('a mistake in a shape', () => {
     ],
     [
       'link: { id: $id, s: { $fi: password } }',
-      'shapes.link.s.$fi: expected an operator (did you mean $if?); the name of a member that starts with $ doubles it, got "$fi"',
+      'shapes.link.s.$fi: expected an operator (did you mean $if?); write $$ for a member whose name starts with $, got "$fi"',
     ],
     [
       'link: { id: $id, p: $password }',
@@ -51,23 +51,20 @@ describe('a mistake in a shape', () => {
     ],
     [
       'link: { id: $id, s: { $concat: alias } }',
-      'shapes.link.s.$concat: expected the parts of a text, got "alias"',
+      'shapes.link.s.$concat: expected a list of parts, got "alias"',
     ],
     [
       'link: { id: $id, s: { $: alias, mask: 2 } }',
-      'shapes.link.s.mask: expected how much of a text is shown, such as { first: 2, by: "***" }, got 2',
+      'shapes.link.s.mask: expected the part of a text to show, such as { first: 2, by: "***" }, got 2',
     ],
-    [
-      'link: { id: $id, s: { $any: text } }',
-      'shapes.link.s.like: expected a text to build others like, got nothing',
-    ],
+    ['link: { id: $id, s: { $any: text } }', 'shapes.link.s.like: expected a text to imitate, got nothing'],
     [
       'link: { id: $id, t: { $: expiration_time, time: d.m.Y } }',
       'shapes.link.t.time: expected a pattern of a time of day such as H:i:s or g:i A, got "d.m.Y"',
     ],
     [
       'link: { id: $id, t: { $: created_at, zone: CET } }',
-      'shapes.link.t.zone: expected how far a moment is ahead of UTC, such as +02:00, got "CET"',
+      'shapes.link.t.zone: expected the offset of a moment from UTC, such as +02:00, got "CET"',
     ],
     [
       'link: { id: $id, t: { $: url, time: naive } }',
@@ -121,7 +118,7 @@ describe('a mistake in a shape', () => {
     ['created: { status: 404 }', 'shapes.created.status: expected a whole number from 200 to 299, got 404'],
     [
       'errors: { rate_limited: { status: 503 } }',
-      'shapes.errors.rate_limited.status: expected no status: each case that has one states its own, got 503',
+      'shapes.errors.rate_limited.status: expected no status: this error has no status of its own, got 503',
     ],
     [
       'record: { type: json }',
@@ -129,11 +126,11 @@ describe('a mistake in a shape', () => {
     ],
     [
       'record: { headers: { Content-Type: x } }',
-      'shapes.record.headers.Content-Type: expected a header with no other meaning, got "Content-Type"',
+      'shapes.record.headers.Content-Type: expected a header that the server does not set itself, got "Content-Type"',
     ],
     [
       'updated: { status: 204, body: { ok: true } }',
-      'shapes.updated.body: expected none, as 204 has no body, got an object',
+      'shapes.updated.body: expected none, because 204 has no body, got an object',
     ],
   ])('%s', (shapes, message) => {
     expect(mistakes(shapes).join('\n')).toContain(message)
@@ -143,7 +140,7 @@ describe('a mistake in a shape', () => {
     expect(mistakes('link: { id: $id, a: $b, c: { d: [$e] } }\npixel: { id: $id, f: $url }')).toHaveLength(3)
   })
 
-  it('of too many levels is reported', () => {
+  it('is reported if a shape has too many levels', () => {
     const deep = `${'{ a: '.repeat(80)}1${' }'.repeat(80)}`
     expect(mistakes(`link: ${deep}`).join()).toContain('expected at most 64 levels, got more')
   })
@@ -153,10 +150,10 @@ it.each([
   'application/json; charset=utf-8',
   'application/json;odata.metadata=minimal;odata.streaming=true;IEEE754Compatible=false',
   'application/vnd.api+json; ext="https://api.example/ext"',
-])('the media type %s is no mistake', type => {
+])('the media type %s is valid', type => {
   expect(mistakes(`record: { type: '${type}' }`)).toEqual([])
 })
 
-it('a media type does not reach into the next header', () => {
+it('a media type must not contain a line break', () => {
   expect(mistakes('record: { type: "text/plain; a=b\\r\\nX-B: c" }')).toHaveLength(1)
 })

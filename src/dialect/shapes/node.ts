@@ -34,7 +34,7 @@ export interface AnyNode {
   of: AnyKind
   /** The format, if the value is a time. */
   time?: string
-  /** Offset of the time's clock from UTC, in minutes. */
+  /** The offset from UTC in which the time is written, in minutes. */
   zone?: number
   /** An example to imitate, for a text or number that stays the same for a record. */
   like?: string | number
@@ -147,7 +147,7 @@ export interface ObjectNode {
   members: [name: string, node: Node][]
 }
 
-/** JSON that was seen in a response and not understood. It is written as it was seen and shows no value. */
+/** JSON that was observed in a response and not understood. It is written unchanged and shows no value. */
 export interface SeenNode {
   kind: 'seen'
   value: Json
@@ -167,7 +167,7 @@ export interface TextNode {
   unset: Json | undefined
 }
 
-/** One value: what is written if it is unset, the spellings of single values, and the form of all others. */
+/** A value by name. It is written by its spelling in `map`, or else in the form of the other options. */
 export interface ValueNode {
   kind: 'value'
   name: string
@@ -175,7 +175,7 @@ export interface ValueNode {
   value: Value
   as?: ValueType
   time?: string
-  /** For a moment: the offset of the clock that it shows from UTC, in minutes. */
+  /** For a moment: the offset from UTC in which it is written, in minutes. */
   zone?: number
   /** For a text: how much of it is shown. */
   mask?: Mask

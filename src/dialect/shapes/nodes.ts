@@ -1,5 +1,5 @@
+import { formatPointer } from '../../documents/pointer.ts'
 import { answersOf, type Dialect } from '../dialect.ts'
-import { formatPointer } from '../pointer.ts'
 import { byRecord, completeShapes } from './complete.ts'
 import type { Json } from './json.ts'
 import type { Node } from './node.ts'

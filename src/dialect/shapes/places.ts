@@ -1,6 +1,6 @@
+import { memberPath } from '../../documents/issue.ts'
 import type { Answers } from '../../generated/answers.ts'
 import type { Dialect } from '../dialect.ts'
-import { memberPath } from '../errors.ts'
 import { completeShapes } from './complete.ts'
 import type { Json } from './json.ts'
 import type { JsonSchema } from './json-schema.ts'

@@ -229,7 +229,7 @@ it.each(Array.from({ length: 40 }, (_, seed) => seed))('shapes of seed %i', seed
   }
 })
 
-it('a value in a place of its own is always located', () => {
+it('a value that is alone in its place is always located', () => {
   const draw = new Draw(99)
   const names = Object.keys(scope.values).filter(name => scope.values[name]!.type !== 'secret')
   const shape = Object.fromEntries(names.map(name => [name, `$${name}`]))

@@ -1,10 +1,10 @@
-import { describe, memberPath } from '../errors.ts'
-import { nearest } from '../nearest.ts'
+import { describe, memberPath } from '../../documents/issue.ts'
+import { nearest } from '../../documents/nearest.ts'
 import type { Reading } from './construct.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Value } from './scope.ts'
 
-/** The word in a shape for writing nothing. */
+/** The constant in a shape that writes nothing. */
 export const absentWord = '$absent'
 
 /** Reports a mistake at the current place, or at a member of it. */
@@ -23,7 +23,7 @@ export function checkMembers(source: JsonObject, known: readonly string[], at: R
   }
 }
 
-/** Returns the value that a name stands for. Reports an unknown name, with the most similar known one. */
+/** Returns the value of a name. Reports an unknown name, with the most similar known one. */
 export function knownValue(
   name: unknown,
   at: Reading,
@@ -62,7 +62,7 @@ export function readConstant(source: Json, at: Reading, member: string): Json | 
   if (source === absentWord) return undefined
   if (typeof source !== 'string' || !source.startsWith('$')) return source
   if (source.startsWith('$$')) return source.slice(1)
-  mistake(at, `a constant or ${absentWord}; a text that starts with $ doubles it`, source, member)
+  mistake(at, `a constant or ${absentWord}; write $$ for a text that starts with $`, source, member)
   return source
 }
 

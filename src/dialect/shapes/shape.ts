@@ -1,5 +1,6 @@
-import { DialectError, type DialectIssue, describe, memberPath } from '../errors.ts'
-import { nearest } from '../nearest.ts'
+import { describe, type Issue, memberPath } from '../../documents/issue.ts'
+import { nearest } from '../../documents/nearest.ts'
+import { DialectError } from '../errors.ts'
 import type { Construct, Locating, Reading, Writer } from './construct.ts'
 import { constructs, operators } from './constructs.ts'
 import { isObject, type Json } from './json.ts'
@@ -9,13 +10,13 @@ import type { Node } from './node.ts'
 import { absentWord } from './reading.ts'
 import type { Scope } from './scope.ts'
 
-// The operations on shapes. Each construct implements them: see `constructs.ts`.
+// The operations on shapes. Each construct implements all of them: see `constructs.ts`.
 
 /** The maximum depth of a shape. */
 const deepest = 64
 
 /** Parses a shape and adds its mistakes to `issues`. The node is only valid if no mistake was added. */
-export function parse(source: Json, scope: Scope, path = '', issues: DialectIssue[] = [], level = 0): Node {
+export function parse(source: Json, scope: Scope, path = '', issues: Issue[] = [], level = 0): Node {
   const at: Reading = {
     path,
     scope,
@@ -32,7 +33,7 @@ export function parse(source: Json, scope: Scope, path = '', issues: DialectIssu
 
 /** Parses a shape. Throws a DialectError if it has mistakes. */
 export function parseStrict(source: Json, scope: Scope, path: string): Node {
-  const issues: DialectIssue[] = []
+  const issues: Issue[] = []
   const node = parse(source, scope, path, issues)
   if (issues.length > 0) throw new DialectError('shape', issues)
   return node
@@ -54,7 +55,7 @@ function kindOf(source: Json, { path, scope, issues }: Reading): Node['kind'] | 
     names.filter(name => name !== '$'),
   )
   const hint = meant === undefined ? names.join(', ') : `did you mean ${meant}?`
-  const expected = `an operator (${hint}); the name of a member that starts with $ doubles it`
+  const expected = `an operator (${hint}); write $$ for a member whose name starts with $`
   issues.push({ path: memberPath(path, first), expected, received: describe(first) })
   return undefined
 }

@@ -3,12 +3,12 @@
  */
 export type Shape = unknown
 
-/** How one kind of response is written. A missing member keeps the value that it has without this shape. */
+/** How one kind of response is written. Missing members are inherited: see `complete.ts`. */
 export interface ResponseShape {
   status?: number
   /**
    * The media type. The body is JSON if it is an object or a list, or if the type is JSON or ends with
-   * `+json`; else text.
+   * `+json`. Any other body is a text.
    */
   type?: string
   /** Shapes of the headers' values, by name. A list is joined with commas. An unset header is not sent. */
@@ -31,6 +31,7 @@ export interface KindResponseShape extends ResponseShape {
  * not state.
  */
 export const successKinds = ['record', 'list', 'created', 'updated', 'deleted'] as const
+/** A kind of successful response. */
 export type SuccessKind = (typeof successKinds)[number]
 
 /** Builds a value for each kind of response. Kinds with the same part share one value. */
@@ -39,18 +40,18 @@ export function bySuccess<Part, Made>(
   make: (part: Part, kind: SuccessKind) => Made,
 ): Record<SuccessKind, Made> {
   const known = new Map<Part, Made>()
-  const made = successKinds.map((kind): [SuccessKind, Made] => {
+  const values = successKinds.map((kind): [SuccessKind, Made] => {
     const part = parts[kind]
     if (!known.has(part)) known.set(part, make(part, kind))
     return [kind, known.get(part)!]
   })
-  return Object.fromEntries(made) as Record<SuccessKind, Made>
+  return Object.fromEntries(values) as Record<SuccessKind, Made>
 }
 
 export type SuccessShapes = Partial<Record<SuccessKind, ResponseShape>>
 export type KindShapes = Partial<Record<SuccessKind, KindResponseShape>>
 
-/** The cases of refused requests. The others inherit from `error` what they do not state. */
+/** The cases of refused requests. All of them inherit from `error` the members that they do not state. */
 export const errorCases = [
   'error',
   'unauthenticated',
@@ -73,10 +74,11 @@ export const errorCases = [
   'unreadable',
   'failed',
 ] as const
+/** A case of refused requests. */
 export type ErrorCase = (typeof errorCases)[number]
 
 /** How a service writes its responses: the JSON of each, with names in place of values. */
-export interface Shapes extends SuccessShapes {
+export interface Shapes extends Partial<Record<SuccessKind, ResponseShape>> {
   /** A link, in a response about it and in lists. */
   link?: Shape
   /** A pixel, in a response about it and in lists. */
@@ -84,8 +86,8 @@ export interface Shapes extends SuccessShapes {
   /** Identifiers, in records and in paths. */
   ids?: { links?: Shape; pixels?: Shape }
   /** Shapes for links only. */
-  links?: KindShapes
+  links?: Partial<Record<SuccessKind, KindResponseShape>>
   /** Shapes for pixels only. */
-  pixels?: KindShapes
+  pixels?: Partial<Record<SuccessKind, KindResponseShape>>
   errors?: Partial<Record<ErrorCase, ResponseShape>>
 }

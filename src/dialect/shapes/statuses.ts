@@ -23,8 +23,8 @@ export const statusQuestions = {
 } as const satisfies Partial<Record<ErrorCase, keyof Answers>>
 
 /**
- * Replaces statuses in answers with those that shapes state, so that each status needs to be stated only
- * once. If the server does not refuse such requests at all, there is no status, and the answer stays.
+ * Returns the answers with the statuses that shapes state, so that a dialect needs to state each status only
+ * once. An answer that such requests are not refused at all stays unchanged.
  */
 export function withStatuses(answers: Answers, shapes: Shapes): Answers {
   const next = { ...answers }

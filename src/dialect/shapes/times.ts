@@ -21,7 +21,7 @@ export const timeNames = [...Object.keys(timePatterns), 'http-date', 'unix-secon
 
 /**
  * Returns the format with a name or a pattern, or undefined if it is neither.
- * @param zone offset of the clock that it shows from UTC, in minutes
+ * @param zone the offset from UTC in which moments are written, in minutes
  */
 export function timeFormat(name: string, zone = 0): TimeFormat | undefined {
   if (name === 'unix-seconds') return unix(1000)

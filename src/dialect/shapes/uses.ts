@@ -1,7 +1,7 @@
-import { isKept } from './constructs/any.ts'
+import { isPerRecord } from './constructs/any.ts'
 import type { Node } from './node.ts'
 
-/** What a shape needs in order to be written. */
+/** The values that a shape needs in order to be written. */
 export interface Uses {
   /**
    * The names of its values, one entry for each use. A value of a list's item has the list as prefix:
@@ -58,7 +58,7 @@ function collect(node: Node, prefix: string, uses: Uses): void {
       use(node.name)
       break
     case 'any':
-      if (isKept(node)) use('id')
+      if (isPerRecord(node)) use('id')
       else uses.volatile = true
       break
     case 'constant':

@@ -31,7 +31,7 @@ test.each([
   expect(count).toBe(common.length)
 })
 
-test('a member that was deleted is out, and so is one beyond the end', () => {
+test('a deleted member is not included, and neither is one beyond the end', () => {
   const bits = bitsetOf([31, 32, 64])
   bits.delete(32)
   bits.delete(100_000)
@@ -39,7 +39,7 @@ test('a member that was deleted is out, and so is one beyond the end', () => {
   expect([31, 32, 100_000].map(member => bits.has(member))).toEqual([true, false, false])
 })
 
-test('members are a list while few, bits when many, and a list again when few are left', () => {
+test('few members are stored as a list, many as bits, and a list again if few remain', () => {
   const members = new Members()
   const forms: string[] = []
   const note = () => forms.push(`${members.count} ${members.list ? 'list' : 'bits'}`)

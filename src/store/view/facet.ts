@@ -19,7 +19,7 @@ export class Facet<E extends { id: number }> {
 
   /** Returns the slots that have the value. */
   having(value: FacetValue): Members {
-    return this.#members.get(value) ?? NOBODY
+    return this.#members.get(value) ?? NO_MEMBERS
   }
 
   apply({ added, changed, removed }: Changes, now: number): void {
@@ -56,9 +56,9 @@ export class Facet<E extends { id: number }> {
 }
 
 const NONE: readonly FacetValue[] = []
-const NOBODY = new Members()
+const NO_MEMBERS = new Members()
 
-/** Returns the values as a list of its own, which later changes of the entity do not affect. */
+/** Returns the values as a new list, so that later changes of the entity do not affect it. */
 function valuesOf(read: Read): readonly FacetValue[] {
   if (read === null) return NONE
   return typeof read === 'object' ? (read.length === 0 ? NONE : [...read]) : [read]

@@ -3,9 +3,8 @@ import { Bitset } from './bitset.ts'
 const FEW = 256
 
 /**
- * A set of slots, such as those that share a facet's value. A small set is a list and a large one is a
- * bitset, so that a hundred thousand values of one entity each need no more memory than one value of all
- * entities.
+ * A set of slots, such as those that share a facet's value. A small set is a list and a large set is a
+ * bitset. So a facet with 100,000 values of one entity each needs no more memory than a facet with one value.
  */
 export class Members {
   count = 0

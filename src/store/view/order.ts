@@ -78,7 +78,7 @@ export class Order<E extends { id: number }> {
     return ties === 'id-descending' || (ties === 'id' && descending) ? -1 : 1
   }
 
-  /** Returns all slots in order. The order is built by the first call and kept up to date from then on. */
+  /** Returns all slots in order. The first call builds the order; later writes update it. */
   sorted(descending: boolean): Sorted {
     const direction = descending ? 'descending' : 'ascending'
     let sorted = this.#directions[direction]
@@ -139,7 +139,7 @@ function keyComparison(text: SortRule['text']): (a: string | number, b: string |
 }
 
 /**
- * Changes a text so that its comparison is one by code points. JavaScript compares texts by UTF-16 units, in
+ * Changes a text so that comparing it compares code points. JavaScript compares texts by UTF-16 units, in
  * which surrogates (the code points from U+10000) come before U+E000 to U+FFFF. The two ranges are swapped.
  */
 function codePointKey(text: string): string {

@@ -9,7 +9,8 @@ export interface Changes {
 
 /**
  * The entities of a view. Each has a slot: a small number that does not change while the entity exists and is
- * reused afterwards. Writes are only noted here. `settle` returns each written slot once, for the indexes.
+ * reused afterwards. `put` and `remove` only record the write. `settle` returns each written slot once, so
+ * that the indexes can be updated.
  */
 export class Rows<E extends { id: number }> {
   readonly entities: (E | undefined)[] = []

@@ -81,7 +81,8 @@ export class Search<E extends { id: number }> {
   }
 
   /**
-   * Prepares a text for comparison. In a search for words, everything between two words becomes one space.
+   * Prepares a text for comparison. If the rule matches words, everything between two words becomes one
+   * space.
    */
   #fold(text: string): string {
     const cased = this.#rule.case === 'insensitive' ? text.toLowerCase() : text

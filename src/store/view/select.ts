@@ -30,7 +30,9 @@ export function selectAll<E extends { id: number }>(order: Order<E>, window: Win
   return { slots: sorted.slice(skip, skip + window.take), skip, total: sorted.length }
 }
 
-/** Selects the window, in that order, from the slots that are in all sets. There must be at least one set. */
+/**
+ * Selects the window from the slots that are in all sets, in the given order. There must be at least one set.
+ */
 export function selectRows<E extends { id: number }>(
   sets: readonly Members[],
   order: Order<E>,
@@ -72,7 +74,7 @@ function countBefore(sorted: Sorted, bits: Bitset, isAfter: (slot: number) => bo
   return count
 }
 
-/** Walks along the sorted slots from the nearer end and picks those that are in the set. */
+/** Goes through the sorted slots from the nearer end and selects those that are in the set. */
 function walk(sorted: Sorted, bits: Bitset, total: number, { skip, take }: Window): number[] {
   const start = Math.min(skip, total)
   const end = Math.min(skip + take, total)

@@ -1,4 +1,4 @@
-/** If more slots are removed at once, one pass over the array is faster than a search for each. */
+/** If more slots than this are removed at once, one pass over the array is faster than a search for each. */
 const MANY = 32
 
 /** Slots sorted by a comparison, which must never return 0 for two different slots. */
@@ -34,19 +34,19 @@ export class Sorted {
   }
 
   /**
-   * Adds slots that are not in the array yet. It starts with the last one and moves the slots behind it to
-   * their final place.
+   * Adds slots that are not in the array yet. Starts with the last one, and moves the slots after it to their
+   * final positions.
    */
   add(slots: readonly number[]): void {
     const added = Int32Array.from(slots).sort(this.#compare)
     let end = this.length
     this.#reserve(end + added.length)
     this.length = end + added.length
-    for (let behind = added.length; behind > 0; behind--) {
-      const slot = added[behind - 1]!
+    for (let remaining = added.length; remaining > 0; remaining--) {
+      const slot = added[remaining - 1]!
       const start = this.indexWhere(other => this.#compare(other, slot) > 0, end)
-      this.#slots.copyWithin(start + behind, start, end)
-      this.#slots[start + behind - 1] = slot
+      this.#slots.copyWithin(start + remaining, start, end)
+      this.#slots[start + remaining - 1] = slot
       end = start
     }
   }
@@ -55,12 +55,12 @@ export class Sorted {
   remove(slots: readonly number[]): void {
     if (slots.length > MANY) {
       const removed = new Set(slots)
-      let kept = 0
+      let length = 0
       for (let index = 0; index < this.length; index++) {
         const slot = this.#slots[index]!
-        if (!removed.has(slot)) this.#slots[kept++] = slot
+        if (!removed.has(slot)) this.#slots[length++] = slot
       }
-      this.length = kept
+      this.length = length
       return
     }
     for (const slot of slots) {

@@ -32,14 +32,14 @@ export interface ViewQuery<F extends string, O extends string, T extends string>
   descending: boolean
   skip: number
   take: number
-  /** The position at which the part starts. It replaces `skip`. */
+  /** The position at which the result starts. It replaces `skip`. */
   after?: Anchor | undefined
   /** Milliseconds since the epoch. It may be earlier than in the previous query. */
   now: number
 }
 
 /**
- * Indexes the entities of one resource, so that no list scans all of them. Writes are noted, and the next
+ * Indexes the entities of one resource, so that no list scans all of them. Writes are recorded, and the next
  * query updates the indexes. An index is built when a query first needs it.
  */
 export class View<E extends { id: number }, F extends string, O extends string, T extends string> {

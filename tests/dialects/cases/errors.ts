@@ -10,7 +10,7 @@ const noPath = 'There is nothing at this path. The interface has /links and /pix
 const notBelow = 'There is nothing at this path. It is not below the base URL.'
 const noDelete = 'The DELETE method is not supported here. Supported: GET, POST, HEAD.'
 
-/** What is sent empty is not left out, and neither is one of two members of a row. */
+/** A field that is sent empty is not missing, and neither is one of the two members of a row. */
 function missingRefused(status: number): [number, unknown[]] {
   return [
     status,
@@ -23,7 +23,7 @@ function missingRefused(status: number): [number, unknown[]] {
   ]
 }
 
-/** Which errors are told, and with which status. */
+/** Statuses and messages of errors. */
 export const errors: Cases = {
   'errors.validation.status': [
     {
@@ -35,7 +35,7 @@ export const errors: Cases = {
       ],
     },
     {
-      // Where mistakes have statuses of their own that differ, the input is simply invalid.
+      // If the mistakes have statuses of their own that differ, the status is that of invalid input.
       ask: async server => [
         (await server.post('/links', 'url=https://a.example/&target_type=3')).status,
         (await server.post('/links', 'url=https://a.example/&target_type=3&space_id=9')).status,

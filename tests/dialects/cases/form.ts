@@ -1,3 +1,4 @@
+import type { Json } from '../../../src/dialect/shapes/json.ts'
 import type { Shape, Shapes } from '../../../src/dialect/shapes/shapes.ts'
 import { defaultShapes } from '../../../src/generated/default-shapes.ts'
 
@@ -5,7 +6,7 @@ type Members = Record<string, Shape>
 
 const usual: { link: Members; pixel: Members } = defaultShapes
 
-/** The default link without some members, and with others in their place. */
+/** The default link without some members, and with other members instead. */
 export function linkWith(
   without: readonly (keyof typeof defaultShapes.link)[],
   members: Members = {},
@@ -13,7 +14,7 @@ export function linkWith(
   return { ...left(usual.link, without), ...members }
 }
 
-/** The default pixel without some members, and with others in their place. */
+/** The default pixel without some members, and with other members instead. */
 export function pixelWith(
   without: readonly (keyof typeof defaultShapes.pixel)[],
   members: Members = {},
@@ -25,7 +26,7 @@ function left(shape: Members, without: readonly string[]): Members {
   return Object.fromEntries(Object.entries(shape).filter(([name]) => !without.includes(name)))
 }
 
-/** The values of a link that can be unset, each at its usual place with another spelling of that. */
+/** The members of a link that can be unset, with another JSON value for unset. */
 export function unsetAs(unset: Shape): Members {
   const names = [
     'space_id',
@@ -41,19 +42,18 @@ export function unsetAs(unset: Shape): Members {
 
 const lists = ['pixel_ids', 'country', 'platform', 'language', 'rotation']
 
-/** The lists of a link, each at its usual place with another spelling of one with nothing in it. */
+/** The lists of a link, with another JSON value for an empty list. */
 export function emptyAs(empty: Shape): Members {
   return Object.fromEntries(lists.map(name => [name, { $list: name, empty }]))
 }
 
-/** A part under a condition. Members of a literal named `then` would make it look like a promise. */
-export function conditional(condition: Shape, held: Shape, otherwise?: Shape): Shape {
-  const parts = [
+/** Builds a condition. A `then` in an object literal would look like a promise. */
+export function conditional(condition: Json, held: Json, otherwise?: Json): Json {
+  const parts: [string, Json][] = [
     ['$if', condition],
     ['then', held],
-    ['else', otherwise],
   ]
-  return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
+  return Object.fromEntries(otherwise === undefined ? parts : [...parts, ['else', otherwise]])
 }
 
 /** Moments in a format, in links and pixels. */

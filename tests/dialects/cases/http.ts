@@ -8,7 +8,7 @@ const origin = { origin: 'https://app.example' }
 const noPixel = refused(404, 'There is no pixel with this id.')
 const slashed = refused(404, 'There is nothing at this path: it ends with a slash.').body
 
-/** The manners of HTTP. */
+/** HEAD, OPTIONS, CORS, trailing slashes and Accept. */
 export const http: Cases = {
   'http.head': [
     {
@@ -130,7 +130,7 @@ export const http: Cases = {
       ],
     },
     {
-      // To a page of another origin it is the preflight that counts, where there is one.
+      // If CORS is open, an OPTIONS request with an Origin is a preflight, whatever the answer here is.
       async ask(server) {
         const headers = { ...origin, 'access-control-request-method': 'PUT' }
         return (await server.send('OPTIONS', '/links/1', { key: null, headers })).status
@@ -174,7 +174,7 @@ export const http: Cases = {
       ],
     },
     {
-      // It is 404, whatever an unknown path answers.
+      // The status is 404, whatever the status of an unknown path is.
       ask: async server => [(await server.get('/links/')).status, (await server.get('/nothing/')).status],
       under: { 'errors.unknown-path': 410 },
       gives: [

@@ -1,16 +1,7 @@
-import type { Speaker } from '../../support/speak.ts'
-import { type Cases, members, refusedFields, seenOf } from './case.ts'
+import { type Cases, refusedFields, written } from './case.ts'
 import { addPixels, row } from './samples.ts'
 
 const url = 'url=https://a.example/x'
-
-/** Some members of a link that was written, or how it was refused. */
-const written =
-  (...names: string[]) =>
-  async (answer: ReturnType<Speaker['post']>) => {
-    const { status, ...rest } = await answer
-    return status === 200 ? members({ status, ...rest }, ...names) : seenOf({ status, ...rest })
-  }
 
 const badPixels = (sent: Record<number, string>) =>
   refusedFields(

@@ -3,7 +3,7 @@ import { base, type Speaker, speakerKey } from '../../support/speak.ts'
 import { type Cases, each, refused, seenOf } from './case.ts'
 import { addPixels } from './samples.ts'
 
-/** A request with an Authorization header of its own. */
+/** Sends a request with the given Authorization header. */
 const authorized = (server: Speaker, authorization: string) =>
   server.send('GET', '/pixels', { key: null, headers: { authorization } })
 
@@ -11,7 +11,7 @@ const noKey = 'Send an API key as "Authorization: Bearer <API_KEY>"; there is no
 const wrongKey = 'The API key is not valid.'
 const challenged = [401, 'Bearer']
 
-/** Keys, and whose records they show. */
+/** API keys, and the accounts that they open. */
 export const keys: Cases = {
   'auth.missing': [
     {
@@ -55,7 +55,7 @@ export const keys: Cases = {
           `Basic Bearer ${speakerKey}, more`,
         ]) {
           const answer = await authorized(server, header)
-          // Two pixels: it is the same account's.
+          // Two pixels are the pixels of the speaker's account.
           seen.push(answer.status === 200 ? each(answer, 'id').length : answer.status)
         }
         return seen

@@ -3,7 +3,7 @@ import { addLinks, addPixels } from './samples.ts'
 
 const wrongPage = (sent: string) => ({ page: `The page field must be a whole number from 1; got "${sent}".` })
 const unknownFilter = (name: string) => ({
-  [name]: `The ${name} field must be the ${name} of something that exists.`,
+  [name]: `The ${name} field must be the id of a ${name.replace('_id', '')} of the account.`,
 })
 
 const unknownValues = (status: number) => [
@@ -24,7 +24,7 @@ const mixedValues = [
   ...unknownValues(422).slice(2),
 ]
 
-/** What lists make of parameters that are out of place. */
+/** Unknown and invalid parameters of lists. */
 export const listValues: Cases = {
   'list.page-beyond-last': [
     {
@@ -47,7 +47,7 @@ export const listValues: Cases = {
       ],
     },
     {
-      // The last page tells of itself what it is; a list of full pages has no page behind them.
+      // The response has the number of the page that it shows. A full last page has no page after it.
       async ask(server) {
         const found = async (path: string) => {
           const answer = await server.get(path)

@@ -1,11 +1,11 @@
 import { base } from '../../support/speak.ts'
 import { at, type Cases, each } from './case.ts'
 
-/** The place after link 10 in a list sorted by id. */
+/** The cursor after link 10 in a list sorted by id. */
 const tenth = 'WyJpZCIsMTAsMTBd'
 const next = (query: string) => `${base}/links?per_page=10&sort=asc&${query}`
 
-/** How further pages are asked for. */
+/** The parameters that select a page. */
 export const lists: Cases = {
   'list.page-parameter': [
     {

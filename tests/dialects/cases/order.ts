@@ -3,11 +3,11 @@ import { type Cases, each, members } from './case.ts'
 
 const url = 'url=https://a.example/x'
 
-/** Links by title, made to show how texts are matched and compared. */
+/** Creates a link for each title. */
 const titled = async (server: Speaker, ...titles: (string | null)[]) => {
   for (const title of titles) {
     const { id } = members(await server.post('/links', url), 'id')
-    server.mock.store(speakerKey).links.update(id as number, { title })
+    server.mock.store(speakerKey).db.link.update({ where: { id: { equals: id as number } }, data: { title } })
   }
 }
 

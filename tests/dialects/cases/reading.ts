@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { base, type Speaker, type Spoken } from '../../support/speak.ts'
 import { at } from './case.ts'
 
-// Lists read page by page to their end, as clients do: by the addresses or cursors that the answers themselves give.
+// Reads lists page by page to the end, as clients do: by the addresses or cursors in the responses.
 
 /** The path below the base URL of a page's address. */
 export function below(address: unknown): string {
@@ -10,7 +10,7 @@ export function below(address: unknown): string {
   return address.slice(base.length)
 }
 
-/** Reads pages until there is no next one; `between` is called after each but the last. */
+/** Reads pages until there is no next page. Calls `between` after each page but the last. */
 export async function readAll(
   server: Speaker,
   path: string,

@@ -4,7 +4,7 @@ import { addPixels, bareForm } from './samples.ts'
 const noLink = 'There is no link with this id.'
 const noPixel = 'There is no pixel with this id.'
 
-/** What identifies records, and where titles come from. */
+/** Ids of records, and the source of titles. */
 export const records: Cases = {
   'ids.type': [
     {

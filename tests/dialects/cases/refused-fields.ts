@@ -3,7 +3,7 @@ import { type Speaker, speakerKey } from '../../support/speak.ts'
 import { type Cases, refused, refusedFields, seenOf } from './case.ts'
 import { addPixels } from './samples.ts'
 
-// Every refusal has a status of its own, so that none is taken for another.
+// Each refusal has a status of its own, so that it is not mistaken for another.
 const under = {
   'ids.malformed': 400,
   'list.page-beyond-last': 416,
@@ -20,14 +20,14 @@ const expected = {
   page: 'The page field must be a page that the list has.',
   number: 'The page field must be a whole number from 1; got "abc".',
   size: 'The per_page field must be one of 10, 25, 50, 100; got "7".',
-  space: 'The space_id field must be the space_id of something that exists.',
+  space: 'The space_id field must be the id of a space of the account.',
   url: 'The url field is required.',
   alias: 'The alias field must be one that no other link has on its domain; got "one".',
   pixel: 'The pixel_ids.0 field must be the id of a pixel of the account; got "9".',
   disabled: 'The disabled field must be one of 0, 1; got "2".',
 }
 
-/** Which refusals tell fields. */
+/** Refusals with and without the names of fields. */
 export const refusedFieldsCases: Cases = {
   'errors.fields': [
     {
@@ -84,7 +84,7 @@ export const refusedFieldsCases: Cases = {
             }),
             refused(409, expected.alias),
             refused(404, expected.pixel),
-            // What tells fields goes before what does not.
+            // Refusals that name fields take precedence over those that do not.
             refusedFields(422, { disabled: expected.disabled }),
             refused(422, `${expected.size} (and 1 more error)`),
           ],
@@ -107,7 +107,7 @@ export const refusedFieldsCases: Cases = {
               expiration_date: 'The expiration_date field must be sent with an expiration_time.',
             }),
             refusedFields(422, {
-              privacy_password: 'The privacy_password field must be set where privacy is 2 (Password).',
+              privacy_password: 'The privacy_password field must be set if privacy is 2 (Password).',
             }),
           ],
         ],
@@ -118,8 +118,7 @@ export const refusedFieldsCases: Cases = {
               expiration_time: 'The expiration_time field must be sent with an expiration_date.',
             }),
             refusedFields(422, {
-              privacy:
-                'The privacy field must be another one than 2 (Password) where no privacy_password is set.',
+              privacy: 'The privacy field must be different from 2 (Password) if no privacy_password is set.',
             }),
           ],
         ],
@@ -131,7 +130,7 @@ export const refusedFieldsCases: Cases = {
 async function asked(server: Speaker): Promise<unknown[]> {
   await addPixels(server)
   await server.post('/links', 'url=https://a.example/&alias=one')
-  const { id } = server.mock.store(speakerKey).links.get(1)!
+  const { id } = server.mock.store(speakerKey).db.link.getAll()[0]!
   return [
     seenOf(await server.get('/links/abc')),
     seenOf(await server.get('/links?page=9')),

@@ -4,7 +4,7 @@ import { bareForm, bareRecord, pixelForm } from './samples.ts'
 
 const missing = (field: string) => ({ [field]: `The ${field} field is required.` })
 
-/** What a record must have. */
+/** Required fields. */
 export const required: Cases = {
   'links.create.required': [
     {
@@ -49,7 +49,7 @@ export const required: Cases = {
       ],
     },
     {
-      // A domain under a name that is not read is no domain.
+      // A domain under a name that the mock does not read does not count as sent.
       ask: async server => seenOf(await server.post('/links', `${bareForm}&domain=2`)),
       under: { 'links.domain-synonym': 'domain_id' },
       gives: [
@@ -104,7 +104,7 @@ export const required: Cases = {
       ],
     },
     {
-      // One without a name is a pixel like any other: it is listed last, searched in vain, and may be given one.
+      // A pixel without a name is listed last, is not found by a search, and can be given a name.
       async ask(server) {
         const first = await server.post('/pixels', 'type=x&value=1')
         await server.post('/pixels', pixelForm)

@@ -1,18 +1,6 @@
-import type { Speaker } from '../../support/speak.ts'
-import { at, type Cases, each, members, refusedFields, seenOf } from './case.ts'
-import { addPixels } from './samples.ts'
+import { at, type Cases, create, each, members, refusedFields, seenOf } from './case.ts'
 
 const url = 'url=https://a.example/x'
-
-/** Some members of each link that was created, or how it was refused. */
-async function create(server: Speaker, names: string[], ...forms: string[]): Promise<unknown[]> {
-  const seen: unknown[] = []
-  for (const form of forms) {
-    const answer = await server.post('/links', form)
-    seen.push(answer.status === 200 ? members(answer, ...names) : seenOf(answer))
-  }
-  return seen
-}
 
 const ofForm = (pattern: string, sent: string) =>
   refusedFields(422, { alias: `The alias field must be of the form ${pattern}; got "${sent}".` })
@@ -39,22 +27,10 @@ const onlyApp = (sent: string) =>
     url: `The url field must be an absolute address that starts with myapp://; got "${sent}".`,
   })
 
-const unknownReferences = (status: number) => [
-  refusedFields(status, {
-    domain_id: 'The domain_id field must be the id of a domain of the account (1, 2); got "9".',
-  }),
-  refusedFields(status, {
-    space_id: 'The space_id field must be the id of a space of the account (1, 2, 3); got "x".',
-  }),
-  refusedFields(status, {
-    'pixel_ids.1': 'The pixel_ids.1 field must be the id of a pixel of the account; got "9".',
-  }),
-]
-
-/** Forms that aliases may have which the mock makes. */
+/** Forms that generated aliases may have. */
 const forms = [/^\w{5}$/, /^\w{6}$/, /^\w{8}$/, /^\w{32}$/, /^\w{4,7}$/, /^[a-z]+-[a-z]+-\d{2}$/, /^null$/]
 
-/** The rules for what stands in a link. */
+/** The rules for aliases and addresses. */
 export const rules: Cases = {
   'links.alias.rule': [
     {
@@ -69,7 +45,7 @@ export const rules: Cases = {
           { pattern: small, case: 'insensitive' },
           [ofForm(small, 'ab'), ofForm(small, 'Abc'), { alias: 'abc' }, ofForm(small, 'a_c')],
         ],
-        // An alias is shown as it was sent, whether or not its case counts.
+        // An alias is shown as it was sent, even if its case does not count.
         [
           { pattern: letters, case: 'insensitive' },
           [{ alias: 'ab' }, { alias: 'Abc' }, taken(422, 'abc'), { alias: 'a_c' }],
@@ -77,7 +53,7 @@ export const rules: Cases = {
       ],
     },
     {
-      // Aliases that the mock makes are of the rule's letters, where it has any that are enough.
+      // Generated aliases have the characters that the rule allows, if it allows enough of them.
       async ask(server) {
         const shapes = new Set<boolean>()
         for (let count = 0; count < 50; count++) {
@@ -95,7 +71,7 @@ export const rules: Cases = {
   ],
   'links.alias.generated': [
     {
-      // Twenty of them: the forms that all have, and how many a search by alias finds.
+      // The forms that all of 20 aliases have, and the number of links that a search by alias finds.
       async ask(server) {
         const aliases: (string | null)[] = []
         for (let count = 0; count < 20; count++) {
@@ -121,7 +97,7 @@ export const rules: Cases = {
       ],
     },
     {
-      // A link without an alias can be given one, and lose it again; of none there can be many.
+      // A link without an alias can be given one, and its alias can be cleared. Many may have no alias.
       async ask(server) {
         await create(server, ['alias'], url, url)
         const given = members(await server.put('/links/1', 'alias=one'), 'alias', 'short_url')
@@ -150,7 +126,7 @@ export const rules: Cases = {
           ...made,
           seenOf(await server.put('/links/1', 'alias=one')).status,
           seenOf(await server.put('/links/1', 'alias=two')).status,
-          // The status is that of the conflict alone: with another mistake the input is simply invalid.
+          // This status needs a conflict alone. With another mistake the input is simply invalid.
           seenOf(await server.post('/links', 'url=x&alias=one')).status,
         ]
       },
@@ -202,49 +178,6 @@ export const rules: Cases = {
             { url: 'myapp://open' },
             onlyApp('a.example'),
             tooLong,
-          ],
-        ],
-      ],
-    },
-  ],
-  'references.unknown': [
-    {
-      async ask(server) {
-        await addPixels(server)
-        const forms = ['domain_id=9', 'space_id=x', 'pixel_ids[]=1&pixel_ids[]=9'].map(
-          form => `${url}&${form}`,
-        )
-        const made = await create(server, ['domain_id', 'space_id', 'pixel_ids'], ...forms)
-        await server.post('/links', `${url}&space_id=2&pixel_ids[]=1`)
-        const update = await server.put(
-          `/links/${made.every(one => !('status' in (one as object))) ? 4 : 1}`,
-          'space_id=9',
-        )
-        return [...made, update.status === 200 ? members(update, 'space_id', 'pixel_ids') : update.status]
-      },
-      gives: [
-        [422, [...unknownReferences(422), 422]],
-        [
-          'ignored',
-          [
-            { domain_id: 1, space_id: null, pixel_ids: [] },
-            { domain_id: 1, space_id: null, pixel_ids: [] },
-            { domain_id: 1, space_id: null, pixel_ids: [1] },
-            { space_id: 2, pixel_ids: [1] },
-          ],
-        ],
-        [404, [...unknownReferences(404), 404]],
-        [
-          { default: 422, pixel_ids: 'ignored' },
-          [...unknownReferences(422).slice(0, 2), { domain_id: 1, space_id: null, pixel_ids: [1] }, 422],
-        ],
-        [
-          { default: 'ignored', domain_id: 404 },
-          [
-            ...unknownReferences(404).slice(0, 1),
-            { domain_id: 1, space_id: null, pixel_ids: [] },
-            { domain_id: 1, space_id: null, pixel_ids: [1] },
-            { space_id: null, pixel_ids: [] },
           ],
         ],
       ],

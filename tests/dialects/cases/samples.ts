@@ -1,6 +1,6 @@
 import type { Speaker } from '../../support/speak.ts'
 
-/** When the clock of a speaker stands, unless a test says otherwise. */
+/** The initial time of a speaker's clock, unless a test sets another. */
 export const noon = '2026-03-01T12:00:00.000Z'
 
 /** A link with every field set. */
@@ -27,7 +27,7 @@ export const fullForm = [
   'rotation[0][value]=https://a.example/r',
 ].join('&')
 
-/** That link as the default dialect shows it. */
+/** `fullForm` as a record in the default dialect. */
 export const fullRecord = {
   id: 1,
   url: 'https://a.example/x',
@@ -58,7 +58,7 @@ export const fullRecord = {
 
 export const bareForm = 'url=https://a.example/x&alias=one'
 
-/** A link of nothing but `bareForm`, as the default dialect shows it. */
+/** `bareForm` as a record in the default dialect. */
 export const bareRecord = {
   ...fullRecord,
   space_id: null,
@@ -95,7 +95,7 @@ export async function addPixels(server: Speaker): Promise<void> {
   await server.post('/pixels', pixelForm)
 }
 
-/** Creates links, one for each alias, the ids ascending from 1. */
+/** Creates a link for each alias. The ids ascend from 1. */
 export async function addLinks(server: Speaker, ...aliases: string[]): Promise<void> {
   for (const alias of aliases) await server.post('/links', `url=https://a.example/${alias}&alias=${alias}`)
 }

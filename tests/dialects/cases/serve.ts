@@ -17,7 +17,7 @@ export interface Heard {
 
 type Ask = (method: string, path: string, form?: string) => Promise<Heard>
 
-/** Serves a mock in a dialect until the test ends, so that headers and missing bodies are what a client gets. */
+/** Serves a mock in a dialect over HTTP until the test ends, for tests of headers and empty bodies. */
 export async function serve(
   name: string,
   shapes: Shapes,

@@ -1,27 +1,8 @@
-import { type Speaker, speakerKey } from '../../support/speak.ts'
-import { at, type Cases, each, members, refusedFields, seenOf } from './case.ts'
+import { speakerKey } from '../../support/speak.ts'
+import { type Cases, each, members, refusedFields, seenOf } from './case.ts'
+import { statusAt } from './status.ts'
 
 const url = 'url=https://a.example/x'
-
-/** The status of link 1 at each of these moments, as it is shown, and whether the filter for it finds the link. */
-async function statusAt(server: Speaker, ...moments: string[]): Promise<unknown[]> {
-  const seen: unknown[] = []
-  for (const moment of moments) {
-    server.clock.set(moment)
-    const { status } = members(await server.get('/links/1'), 'status')
-    const found = at((await server.get(`/links?status=${status}`)).body, 'meta', 'total')
-    seen.push(found === 1 ? status : `${status}, which the filter does not find`)
-  }
-  return seen
-}
-
-const until =
-  (form: string, ...moments: string[]) =>
-  async (server: Speaker) => {
-    server.clock.set('2026-03-01T00:00:00.000Z')
-    await server.post('/links', `${url}&${form}`)
-    return statusAt(server, ...moments)
-  }
 
 const timeAlone = (status: number) =>
   refusedFields(status, {
@@ -37,121 +18,8 @@ const noClicks = (status: number) =>
     expiration_clicks: 'The expiration_clicks field must be 1 or more; got "0".',
   })
 
-/** What becomes of records in time, and how they are found and sorted. */
+/** Unusual expirations, and the status of links that are disabled and expired. */
 export const state: Cases = {
-  'links.expiration.zone': [
-    {
-      ask: until(
-        'expiration_date=2026-07-01&expiration_time=10:00',
-        '2026-07-01T09:59:59.999Z',
-        '2026-07-01T10:00:00.000Z',
-        '2026-07-01T13:59:59.999Z',
-        '2026-07-01T14:00:00.000Z',
-      ),
-      gives: [
-        ['UTC', [1, 2, 2, 2]],
-        ['America/New_York', [1, 1, 1, 2]],
-        ['Asia/Kolkata', [2, 2, 2, 2]],
-      ],
-    },
-    {
-      // In winter the zone is an hour further from UTC.
-      ask: until(
-        'expiration_date=2026-12-01',
-        '2026-11-30T23:59:59.999Z',
-        '2026-12-01T04:59:59.999Z',
-        '2026-12-01T05:00:00.000Z',
-      ),
-      gives: [
-        ['UTC', [1, 2, 2]],
-        ['America/New_York', [1, 1, 2]],
-      ],
-    },
-    {
-      // 02:30 that the clocks skip is an hour later, as if they had not been put forward.
-      ask: until(
-        'expiration_date=2026-03-08&expiration_time=02:30',
-        '2026-03-08T02:30:00.000Z',
-        '2026-03-08T07:29:59.999Z',
-        '2026-03-08T07:30:00.000Z',
-      ),
-      gives: [
-        ['UTC', [2, 2, 2]],
-        ['America/New_York', [1, 1, 2]],
-      ],
-    },
-    {
-      // 01:30 that the clocks show twice is the first.
-      ask: until(
-        'expiration_date=2026-11-01&expiration_time=01:30',
-        '2026-11-01T01:30:00.000Z',
-        '2026-11-01T05:29:59.999Z',
-        '2026-11-01T05:30:00.000Z',
-      ),
-      gives: [
-        ['UTC', [2, 2, 2]],
-        ['America/New_York', [1, 1, 2]],
-      ],
-    },
-    {
-      ask: until(
-        'expiration_date=2026-03-29&expiration_time=02:30',
-        '2026-03-29T01:29:59.999Z',
-        '2026-03-29T01:30:00.000Z',
-        '2026-03-29T02:29:59.999Z',
-      ),
-      gives: [
-        ['UTC', [1, 1, 1]],
-        ['Europe/Berlin', [1, 2, 2]],
-      ],
-    },
-    {
-      ask: until(
-        'expiration_date=2026-10-25&expiration_time=02:30',
-        '2026-10-25T00:29:59.999Z',
-        '2026-10-25T00:30:00.000Z',
-        '2026-10-25T02:29:59.999Z',
-      ),
-      gives: [
-        ['UTC', [1, 1, 1]],
-        ['Europe/Berlin', [1, 2, 2]],
-      ],
-    },
-  ],
-  'links.expiration.date-only': [
-    {
-      ask: until(
-        'expiration_date=2026-07-01',
-        '2026-06-30T23:59:59.999Z',
-        '2026-07-01T00:00:00.000Z',
-        '2026-07-01T23:59:30.000Z',
-        '2026-07-01T23:59:59.500Z',
-        '2026-07-01T23:59:59.999Z',
-        '2026-07-02T00:00:00.000Z',
-      ),
-      gives: [
-        ['start-of-day', [1, 2, 2, 2, 2, 2]],
-        ['end-of-day', [1, 1, 1, 1, 1, 2]],
-        ['last-minute', [1, 1, 2, 2, 2, 2]],
-        ['last-second', [1, 1, 1, 2, 2, 2]],
-        ['last-millisecond', [1, 1, 1, 1, 2, 2]],
-      ],
-    },
-    {
-      // The day on which the clocks of the zone are put back has 25 hours.
-      ask: until(
-        'expiration_date=2026-11-01',
-        '2026-11-01T04:00:00.000Z',
-        '2026-11-02T04:59:59.999Z',
-        '2026-11-02T05:00:00.000Z',
-      ),
-      under: { 'links.expiration.zone': 'America/New_York' },
-      gives: [
-        ['start-of-day', [2, 2, 2]],
-        ['end-of-day', [1, 1, 2]],
-      ],
-    },
-  ],
   'links.expiration.time-only': [
     {
       async ask(server) {
@@ -184,7 +52,7 @@ export const state: Cases = {
           const answer = await server.post('/links', `${url}&${form}`)
           seen.push(answer.status === 200 ? members(answer, 'status') : seenOf(answer))
         }
-        // A link that has expired may be changed in other ways.
+        // An expired link can be changed in other ways.
         server.clock.set('2027-01-01T00:00:00.000Z')
         return [...seen, (await server.put('/links/1', 'disabled=0')).status]
       },
@@ -203,8 +71,8 @@ export const state: Cases = {
           const answer = await server.post('/links', `${url}&expiration_clicks=${clicks}`)
           seen.push(answer.status === 200 ? members(answer, 'expiration_clicks', 'status') : seenOf(answer))
         }
-        const last = server.mock.store(speakerKey).links.size
-        server.mock.store(speakerKey).links.update(last, { clicks: 2 })
+        const { link } = server.mock.store(speakerKey).db
+        link.update({ where: { id: { equals: link.count() } }, data: { clicks: 2 } })
         return [...seen, each(await server.get('/links?status=2&sort=asc'), 'id')]
       },
       gives: [

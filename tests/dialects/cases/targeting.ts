@@ -1,23 +1,8 @@
-import type { Speaker } from '../../support/speak.ts'
-import { type Cases, each, members, refused, refusedFields, seenOf } from './case.ts'
-import { addPixels, row } from './samples.ts'
+import { type Cases, create, each, members, refusedFields } from './case.ts'
+import { row } from './samples.ts'
 
 const url = 'url=https://a.example/x'
 
-/** Some members of each link that was created, or how it was refused. */
-async function create(server: Speaker, names: string[], ...forms: string[]): Promise<unknown[]> {
-  const seen: unknown[] = []
-  for (const form of forms) {
-    const answer = await server.post('/links', form)
-    seen.push(answer.status === 200 ? members(answer, ...names) : seenOf(answer))
-  }
-  return seen
-}
-
-const noPassword = (status: number) =>
-  refusedFields(status, {
-    privacy_password: 'The privacy_password field must be set where privacy is 2 (Password).',
-  })
 const oneOfTypes = (status: number, sent: string) =>
   refusedFields(status, { target_type: `The target_type field must be one of 0, 1, 2, 4; got "${sent}".` })
 
@@ -31,7 +16,7 @@ const allLists = {
 const { language } = allLists
 const noLists = { country: [], platform: [], language: [], rotation: [] }
 
-/** Rows with these keys; their values were made of the keys as they were sent. */
+/** Rows with these keys. Their values contain the keys as they were sent. */
 const keys = (country: string, platform: string, language: string, ...sent: string[]) => {
   const [ofCountry = country, ofPlatform = platform, ofLanguage = language] = sent
   return {
@@ -53,62 +38,8 @@ const badPlatform = (platform: string) =>
     'platform.4.key': `The platform.4.key field must be one of iOS, Android, Windows, OS X, Linux, Ubuntu, Chrome OS; got "${platform}".`,
   })
 
-const gone = { status: 200, body: { id: 1, object: 'pixel', deleted: true, status: 200 } }
-
-/** The rules for passwords, targeting and pixels in use. */
+/** The type of targeting and its lists. */
 export const targeting: Cases = {
-  'links.privacy.password': [
-    {
-      async ask(server) {
-        const made = await create(
-          server,
-          ['privacy', 'privacy_password'],
-          `${url}&privacy=2`,
-          `${url}&privacy=2&privacy_password=s`,
-        )
-        const cleared = await server.put(`/links/${made.length - 1}`, 'privacy=2&privacy_password=')
-        return [...made, cleared.status]
-      },
-      gives: [
-        [422, [noPassword(422), { privacy: 2, privacy_password: true }, 422]],
-        ['accepted', [{ privacy: 2, privacy_password: false }, { privacy: 2, privacy_password: true }, 200]],
-        [400, [noPassword(400), { privacy: 2, privacy_password: true }, 400]],
-      ],
-    },
-  ],
-  'links.password.meaning': [
-    {
-      ask: server =>
-        create(
-          server,
-          ['password', 'privacy_password'],
-          url,
-          `${url}&password=p`,
-          `${url}&privacy_password=p`,
-          `${url}&privacy=2&password=p`,
-        ),
-      gives: [
-        [
-          'separate',
-          [
-            { password: false, privacy_password: false },
-            { password: true, privacy_password: false },
-            { password: false, privacy_password: true },
-            noPassword(422),
-          ],
-        ],
-        [
-          'same',
-          [
-            { password: false, privacy_password: false },
-            { password: true, privacy_password: true },
-            { password: true, privacy_password: true },
-            { password: true, privacy_password: true },
-          ],
-        ],
-      ],
-    },
-  ],
   'links.target-type.undocumented': [
     {
       ask: server =>
@@ -202,7 +133,7 @@ export const targeting: Cases = {
       ],
     },
     {
-      // Nothing is dropped where there is nothing, so an update of nothing is none.
+      // An update that drops no rows and sends no known field changes nothing, not even updated_at.
       async ask(server) {
         await create(server, [], url)
         server.clock.advance(1000)
@@ -217,7 +148,7 @@ export const targeting: Cases = {
       ],
     },
     {
-      // No documented target_type names the languages.
+      // No documented target_type names languages.
       ask: server =>
         create(
           server,
@@ -276,38 +207,6 @@ export const targeting: Cases = {
         [
           { default: 'any-text', platform: 'strict' },
           [badPlatform('IOS'), keys('DE', 'iOS', 'de'), badPlatform('Amiga')],
-        ],
-      ],
-    },
-  ],
-  'pixels.delete.attached': [
-    {
-      async ask(server) {
-        await addPixels(server)
-        await server.post('/links', `${url}&pixel_ids[]=2&pixel_ids[]=1`)
-        await server.post('/links', `${url}&pixel_ids[]=1`)
-        await server.post('/links', url)
-        const before = each(await server.get('/links?sort=asc'), 'updated_at')
-        server.clock.advance(60_000)
-        const deleted = seenOf(await server.delete('/pixels/1'))
-        const links = await server.get('/links?sort=asc')
-        return [
-          deleted,
-          (await server.get('/pixels/1')).status,
-          each(links, 'pixel_ids'),
-          each(await server.get('/links?pixel_id=1&sort=asc'), 'id'),
-          each(links, 'updated_at').map((time, index) => time !== before[index]),
-        ]
-      },
-      gives: [
-        ['detached', [gone, 404, [[2], [], []], [], [false, false, false]]],
-        ['touched', [gone, 404, [[2], [], []], [], [true, true, false]]],
-        [
-          409,
-          [
-            refused(409, 'The pixel is attached to 2 links.'),
-            ...[200, [[2, 1], [1], []], [1, 2], [false, false, false]],
-          ],
         ],
       ],
     },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { scenario } from '../../../src/testing/index.ts'
 import { test } from '../../../src/testing/playwright.ts'
 
-/** A page of another origin than the service, that lists links and makes one when asked. */
+/** A page of another origin than the service. It lists links, and creates one on request. */
 const html = `<!doctype html>
 <title>Links</title>
 <form><input name="url" value="https://shop.example/new"><button>Shorten</button></form>
@@ -44,7 +44,7 @@ async function open(page: Page) {
 
 const items = (page: Page) => page.getByRole('listitem').allTextContents()
 
-test('the page lists what the test put into db', async ({ page, db, linkFactory }) => {
+test('the page lists records that the test created through db', async ({ page, db, linkFactory }) => {
   linkFactory.create(db)
   linkFactory.expired().create(db)
   linkFactory.disabled().create(db, { alias: 'off' })
@@ -53,7 +53,7 @@ test('the page lists what the test put into db', async ({ page, db, linkFactory 
   expect(await items(page)).toEqual(['link-1 active', 'link-2 expired', 'off disabled'])
 })
 
-test('what the page sends changes db and is listed by requests', async ({ page, db, requests }) => {
+test('requests of the page change db and are recorded', async ({ page, db, requests }) => {
   await open(page)
   await expect(page.getByRole('status')).toHaveText('0 links')
   await page.getByRole('button').click()
@@ -62,7 +62,7 @@ test('what the page sends changes db and is listed by requests', async ({ page, 
   expect(requests('createLink')).toMatchObject([
     { path: '/links', fields: { url: 'https://shop.example/new' }, status: 200 },
   ])
-  // The base URL itself is the mock's too: nothing of it goes to the network.
+  // The mock also handles the base URL itself: no request to it reaches the network.
   expect(await page.evaluate(async () => (await fetch('https://links.example/api/v1')).status)).toBe(404)
 })
 
@@ -93,7 +93,19 @@ test('errors, broken connections and delays', async ({ page, fail, delay, reques
   expect(requests('listLinks').map(({ status }) => status)).toEqual([503, 0, 200])
 })
 
-test('a delay that outlasts the test', async ({ page, delay }) => {
+test('rules', async ({ page, faults, requests }) => {
+  // Playwright cannot send half of a body, so that a cut response is none.
+  faults('listLinks: 503 x1 message "Down for a moment."', 'listLinks: cut nth 2', '*: delay 1..2')
+  await open(page)
+  await expect(page.getByRole('status')).toHaveText('503: Down for a moment.')
+  await page.reload()
+  await expect(page.getByRole('status')).toHaveText('no answer')
+  await page.reload()
+  await expect(page.getByRole('status')).toHaveText('0 links')
+  expect(requests('listLinks').map(({ status }) => status)).toEqual([503, 200, 200])
+})
+
+test('a delay that is longer than the test', async ({ page, delay }) => {
   delay('listLinks', 60_000)
   await open(page)
   await expect(page.getByRole('status')).toHaveText('loading')
@@ -125,7 +137,7 @@ test.describe('another key', () => {
 
 test.describe('a scenario', () => {
   test.use({ seed: scenario('three', { links: [{ alias: 'a' }, { alias: 'b' }, { alias: 'c' }] }) })
-  test('is what the account starts with', async ({ page, reset, linkFactory, db }) => {
+  test('is the initial store of the account', async ({ page, reset, linkFactory, db }) => {
     linkFactory.create(db)
     reset()
     await open(page)
@@ -133,16 +145,16 @@ test.describe('a scenario', () => {
   })
 })
 
-test.describe('an address below that of the page', () => {
+test.describe('a service URL without an origin', () => {
   test.use({ baseURL: 'https://links.example/', serviceUrl: '/api/v1/' })
-  test('is completed with it', async ({ page }) => {
+  test('is relative to the base URL of the page', async ({ page }) => {
     await open(page)
     await expect(page.getByRole('status')).toHaveText('0 links')
   })
 })
 
 for (let number = 1; number <= 8; number++) {
-  test(`account ${number} of 8 beside each other`, async ({ page, db, linkFactory, mock }) => {
+  test(`account ${number} of 8 in parallel`, async ({ page, db, linkFactory, mock }) => {
     linkFactory.createList(db, number)
     await open(page)
     await expect(page.getByRole('status')).toHaveText(`${number} links`)

@@ -16,7 +16,7 @@ interface Report {
   errors: { message: string }[]
 }
 
-// Playwright's fixtures can only be used by its own runner.
+// Playwright's fixtures only work in its own test runner.
 test.skipIf(!hasBrowser)('the fixtures in Chromium', { timeout: 180_000 }, async () => {
   const specs = fileURLToPath(new URL('.', import.meta.url))
   const output = await mkdtemp(join(tmpdir(), 'shortlink-kit-playwright-'))
@@ -28,7 +28,7 @@ test.skipIf(!hasBrowser)('the fixtures in Chromium', { timeout: 180_000 }, async
   expect({ code, errors, ...stats }, report).toMatchObject({
     code: 0,
     errors: [],
-    expected: 18,
+    expected: 19,
     unexpected: 0,
     flaky: 0,
     skipped: 0,

@@ -9,14 +9,15 @@ import { dialects, mockIn } from './table.ts'
 const baseUrl = 'http://127.0.0.1:4010/api/v1'
 const key = { authorization: 'Bearer a' }
 
-/** How handlers behave beside other handlers, beside what is global, and with other clients than `fetch`. */
+/** Tests of handlers next to other handlers, with changed globals, and with other clients than `fetch`. */
 export function describeHandlers(library: Library): void {
   const { msw, setupServer, listen, createHandlers } = library
   const { http, HttpHandler, HttpResponse } = msw
   /** A handler that responds with a text. */
   const answering = (method: 'get' | 'post' | 'put' | 'delete', path: string, text: string) =>
     http[method](path, () => HttpResponse.text(text))
-  const handlers = (base: string) => createHandlers(mockIn(dialects[0]!), { baseUrl: base })
+  const handlers = (base: string) =>
+    createHandlers(mockIn(dialects[0]!), { baseUrl: base, onFinding: 'ignore' })
   const interceptor = setupServer()
 
   test('the handlers are those of the library under test, one for each operation and one for the rest', () => {
@@ -47,7 +48,7 @@ export function describeHandlers(library: Library): void {
     expect(changedGlobals(before)).toEqual([])
     interceptor.use(...made)
     listen(interceptor)
-    // So the comparison does see what changes.
+    // The comparison does notice changes.
     expect(changedGlobals(before)).not.toEqual([])
     interceptor.close()
     expect(changedGlobals(before)).toEqual([])
@@ -109,7 +110,7 @@ export function describeHandlers(library: Library): void {
       )
     })
 
-    test('a neighbour of the base URL is not answered', async () => {
+    test('the handlers ignore addresses next to the base URL', async () => {
       interceptor.resetHandlers(...handlers('http://mock.example/api/v1'), answering('get', '*', 'elsewhere'))
       const neighbours = ['/api/v10/links', '/api/v1x', '/api', '/x/api/v1/links']
       for (const path of neighbours) {

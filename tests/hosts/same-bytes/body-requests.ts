@@ -17,7 +17,7 @@ const multipart = `${part('url', 'https://shop.example/multipart')}${part('alias
 const file = part('file', 'bytes', '; filename="a.txt"')
 
 /**
- * Bodies by their media type, size and encoding. `FormData` is not among them: its boundary is another at each sending,
+ * Bodies by their media type, size and encoding. `FormData` is left out: its boundary is random,
  * and a refusal quotes it.
  */
 export const bodyRequests: Part = id => [

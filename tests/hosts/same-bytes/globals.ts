@@ -2,7 +2,7 @@ import http from 'node:http'
 import https from 'node:https'
 import net from 'node:net'
 
-/** What a library could leave behind: global values, Node's ways to open a connection, listeners of the process. */
+/** Globals that a library could change: values, Node's ways to connect, listeners of the process. */
 export type Globals = Map<PropertyKey, unknown>
 
 export function readGlobals(): Globals {
@@ -20,7 +20,7 @@ export function readGlobals(): Globals {
   return globals
 }
 
-/** The names of what is not what it was. */
+/** The names of globals that have changed. */
 export function changedGlobals(before: Globals, after: Globals = readGlobals()): string[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].filter(name => !Object.is(before.get(name), after.get(name))).map(String)

@@ -6,14 +6,16 @@ import type { PlainResponse } from '../../../src/wire/plain.ts'
 import { type Installed, libraryOf } from './libraries.ts'
 
 /**
- * What a server has beside the interface, by target: a page with the table and the handlers in it, and the service worker
- * of the library.
+ * The files of a server besides the interface, by target: a page with the table and the handlers, and the
+ * service worker of the library.
+ * @param script the program of the page, if different from the table of requests
  */
 export async function pageWith(
   library: Installed,
+  script = new URL('page.ts', import.meta.url),
 ): Promise<(target: string) => Promise<PlainResponse> | undefined> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('page.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(script)],
     bundle: true,
     write: false,
     format: 'esm',
@@ -51,7 +53,7 @@ function answer(type: string, body: string): PlainResponse {
   return { status: 200, headers: { 'content-type': type }, body }
 }
 
-/** A page at an address, ready to be called. */
+/** Opens a page at an address, and waits until it is ready. */
 export async function openPage(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -4,21 +4,21 @@ import { differences, play, type Seen } from './play.ts'
 import { serveTable } from './served.ts'
 import { dialects, mockIn, requestsIn } from './table.ts'
 
-/** What the tests need of a major version of Mock Service Worker, and the handlers that were made with it. */
+/** A major version of Mock Service Worker, and handlers for it. */
 export interface Library {
   version: string
   msw: typeof import('msw')
   setupServer: typeof import('msw/node').setupServer
-  /** Has a server intercept from now on, and refuse what no handler answers: the option's name is the major's own. */
+  /** Starts to intercept, and refuses unhandled requests. The option's name depends on the version. */
   listen(server: SetupServer): void
   createHandlers: typeof import('../../../src/hosts/msw/index.ts').createHandlers
   /**
-   * What the library itself does otherwise: title of a request, or `dialect: title` -> why. One that has gone away fails.
+   * Known differences of the library by request title, or `dialect: title`, with the reason.
    */
   known?: Record<string, string>
 }
 
-/** The whole table over HTTP and then, at the same address, through handlers in this process. */
+/** Sends the whole table over HTTP, and then through handlers in this process at the same address. */
 export function describeTable({ version, setupServer, listen, createHandlers, known = {} }: Library): void {
   describe.each(dialects)('in the $name dialect', dialect => {
     const requests = requestsIn(dialect)
@@ -31,10 +31,10 @@ export function describeTable({ version, setupServer, listen, createHandlers, kn
     beforeAll(async () => {
       const { baseUrl, close } = await serveTable(dialect)
       overHttp = await play(baseUrl, requests)
-      // Nobody listens there any more: whatever is answered now is answered by the handlers.
+      // The server is closed, so that only the handlers can respond.
       await close()
       await refused(baseUrl)
-      interceptor.use(...createHandlers(mockIn(dialect), { baseUrl }))
+      interceptor.use(...createHandlers(mockIn(dialect), { baseUrl, onFinding: () => undefined }))
       listen(interceptor)
       inProcess = await play(baseUrl, requests)
     }, 60_000)
@@ -57,8 +57,8 @@ export function describeTable({ version, setupServer, listen, createHandlers, kn
 }
 
 /**
- * Waits until `fetch` has given up its connections to a server that is gone: msw 3 does not intercept those that were open
- * before it.
+ * Waits until `fetch` has closed its connections to a server that is closed: msw 3 does not intercept
+ * connections that were opened before it.
  */
 async function refused(baseUrl: string): Promise<void> {
   for (let refusals = 0; refusals < 3; ) {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A major version of Mock Service Worker, as it is installed. */
+/** An installed major version of Mock Service Worker. */
 export interface Installed {
-  /** The folder whose node_modules holds it. */
+  /** The folder whose node_modules contains it. */
   project: string
   version: string
 }
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** The version of msw that the package is developed with. */
 export const msw2 = installedIn(root)
 
-/** msw 3, which does not run on Node 20 and so is a project of its own; undefined if that is not installed. */
+/** msw 3, in a project of its own because it does not run on Node 20. Undefined if it is not installed. */
 export const msw3 = existsSync(join(root, 'tests/hosts/msw3/node_modules'))
   ? installedIn(join(root, 'tests/hosts/msw3'))
   : undefined

@@ -2,7 +2,7 @@ import { form, type Part, plain } from './request.ts'
 
 const url = 'url=https://shop.example/p'
 
-/** One field of a link at a time, beside a good destination. */
+/** One field of a link at a time, besides a valid destination. */
 const fields = [
   'domain_id=1',
   'domain=2',
@@ -55,7 +55,7 @@ const fields = [
   '__proto__=1&constructor[prototype]=2',
 ]
 
-/** Lists in every spelling: in order or not, with gaps, half rows, doubled, encoded, nested, empty, misspelt. */
+/** Lists in many forms: out of order, with gaps, incomplete, duplicated, encoded, nested, empty, misspelt. */
 const rows = [
   'country[0][key]=DE&country[0][value]=https://a.example/de',
   'country[0][key]=DE&country[0][value]=https://a.example/de&country[1][key]=FR&country[1][value]=https://a.example/fr',

@@ -1,6 +1,6 @@
 import { lists, type Part, plain } from './request.ts'
 
-/** Ways to write a number, or not to, as a page, an identifier or a size. */
+/** Valid and invalid numbers for pages, ids and sizes. */
 const numbers = ['', '0', '1', '2', '3', '99', '-1', '1.5', '1e1', '%31', '+2', '007', 'abc', '9'.repeat(20)]
 
 const searches = [

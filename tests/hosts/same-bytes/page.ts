@@ -5,15 +5,15 @@ import { dialects, mockIn, requestsIn } from './table.ts'
 
 const worker = setupWorker()
 
-/** What a test calls in a page. A base URL may be relative to the page. */
+/** The functions that a test calls in a page. A base URL may be relative to the page. */
 const table = {
   /** Sends the requests of a dialect. */
   play(dialect: string, baseUrl: string): Promise<Seen[]> {
     return play(baseUrl, requestsIn(named(dialect)))
   },
-  /** Has the service worker answer from now on. */
+  /** Starts the service worker. */
   async start(dialect: string, baseUrl: string): Promise<void> {
-    worker.resetHandlers(...createHandlers(mockIn(named(dialect)), { baseUrl }))
+    worker.resetHandlers(...createHandlers(mockIn(named(dialect)), { baseUrl, onFinding: () => undefined }))
     await worker.start({ quiet: true })
   },
 }

@@ -1,24 +1,24 @@
 import type { Sent } from './request.ts'
 
-/** What a page can see of an answer; or why none came. */
+/** The parts of a response that a page can see, or why there is none. */
 export type Seen =
   | {
       status: number
       statusText: string
       redirected: boolean
       headers: Record<string, string>
-      /** As text without a loss: a body that is not UTF-8 would not be read. */
+      /** As text without loss: a body that is not UTF-8 is not read. */
       body: string
     }
   | { failed: string }
 
 /**
- * Headers that belong to a connection or to a moment and not to the answer. Handlers have no connection, and the time of
- * an HTTP answer is the server's own. `set-cookie` is hidden from pages, and the mock sends none.
+ * Headers that depend on the connection or the time and not on the response. Handlers have no connection,
+ * and the server sets the time of an HTTP response. Pages cannot see `set-cookie`, and the mock sends none.
  */
 const connection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding'])
 
-/** Sends requests one after the other, in Node or in a page, and gathers what comes back. */
+/** Sends requests one after the other, in Node or in a page. Returns the responses. */
 export async function play(baseUrl: string, requests: readonly Sent[]): Promise<Seen[]> {
   const seen: Seen[] = []
   for (const request of requests) {
@@ -39,7 +39,7 @@ async function send(baseUrl: string, { target, init }: Sent): Promise<Seen> {
   }
 }
 
-/** The requests that were answered otherwise in one place than in the other, with both answers. */
+/** The requests with different responses in the two places, with both responses. */
 export function differences(requests: readonly Sent[], here: readonly Seen[], there: readonly Seen[]) {
   return requests
     .map(({ title }, index) => ({ title, here: here[index], there: there[index] }))

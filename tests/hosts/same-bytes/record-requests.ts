@@ -1,6 +1,6 @@
 import { form, type Part, plain } from './request.ts'
 
-/** What can stand in a path where an identifier belongs. */
+/** Path segments in place of an id. */
 const oddIds = [
   '0',
   '-1',
@@ -41,7 +41,7 @@ export const readRequests: Part = id =>
     plain('GET', `${path}/${id(1)}?x=1#fragment`),
   ])
 
-/** Near the end of the table: what it takes away is not there any more. */
+/** Deletions, near the end of the table: later requests do not find these records. */
 export const deleteRequests: Part = id => [
   plain('DELETE', `/links/${id(3)}`),
   plain('DELETE', `/links/${id(3)}`),
@@ -60,7 +60,7 @@ export const deleteRequests: Part = id => [
   plain('GET', '/pixels'),
 ]
 
-/** Paths and methods that the interface does not have, keys that are wrong, and what a page asks beforehand. */
+/** Unknown paths and methods, wrong keys, and preflights. */
 export const pathRequests: Part = id => [
   ...[
     '',

@@ -3,16 +3,16 @@ import { idCodec } from '../../../src/wire/ids.ts'
 
 /** A request of the table. */
 export interface Sent {
-  /** Method and target, with what else sets the request apart: `POST /links url=nowhere`. */
+  /** Method and target, and the other properties of the request: `POST /links url=nowhere`. */
   title: string
   method: string
-  /** Below the base URL, as it is given to `fetch`. */
+  /** Below the base URL, as passed to `fetch`. */
   target: string
-  /** Made afresh for each sending: some bodies can be read once only. */
+  /** Created for each sending, because some bodies can only be read once. */
   init(): RequestInit
 }
 
-/** Part of the table. Identifiers are written as the dialect writes them. */
+/** Part of the table. Ids are in the form of the dialect. */
 export type Part = (id: (number: number) => string) => Sent[]
 
 const key = { authorization: 'Bearer a' }
@@ -28,17 +28,17 @@ export function plain(method: string, target: string, headers: Record<string, st
   }
 }
 
-/** Lists of one resource, by what stands after the question mark. */
+/** Lists of one resource, by query. */
 export function lists(path: string, queries: readonly string[]): Sent[] {
   return queries.map(query => plain('GET', `${path}?${query}`))
 }
 
-/** A request with a form, as it stands in the body. */
+/** A request with a form body, already encoded. */
 export function form(method: string, target: string, text: string): Sent {
   return typed(method, target, 'application/x-www-form-urlencoded', text, text)
 }
 
-/** A request with a body of a media type; without one, as `fetch` sends it. */
+/** A request with a body of a media type. If there is none, `fetch` sets it. */
 export function typed(
   method: string,
   target: string,
@@ -55,7 +55,7 @@ export function typed(
   }
 }
 
-/** How a dialect writes the identifier of a number. */
+/** The id of the n-th record in a dialect. */
 export function idsOf(dialect: Dialect): (number: number) => string {
   const { encode } = idCodec(shapesOf(dialect).ids.links)
   return number => String(encode(number))

@@ -9,7 +9,7 @@ import { mockIn } from './table.ts'
 /** A server of the table's mock on a port of its own. */
 export interface TableServer {
   baseUrl: string
-  /** How many requests of the interface have come. */
+  /** Number of requests to the interface so far. */
   requests(): number
   close(): Promise<void>
 }

@@ -10,7 +10,7 @@ import { linkListRequests, pixelListRequests } from './list-requests.ts'
 import { deleteRequests, pathRequests, readRequests } from './record-requests.ts'
 import { idsOf, type Part, type Sent } from './request.ts'
 
-/** Reads all that can be read, and has the answers of the register that the others do not. */
+/** A dialect that reads every body, and has answers that the others do not have. */
 const lenient: Dialect = {
   name: 'lenient',
   answers: {
@@ -31,7 +31,7 @@ const lenient: Dialect = {
   },
 }
 
-/** The default dialect, those of two servers that share hardly an answer with it or with each other, and a lenient one. */
+/** The default dialect, two with few answers in common with it and with each other, and a lenient one. */
 export const dialects: Dialect[] = [
   defaultDialect,
   { name: 'atlas', answers: atlas as Partial<Answers>, shapes: atlasShapes },
@@ -50,13 +50,13 @@ const parts: Part[] = [
   deleteRequests,
 ]
 
-/** All requests, sent one after the other to one account: what is written shows in what is read after it. */
+/** All requests, sent in this order to one account, so that reads show earlier writes. */
 export function requestsIn(dialect: Dialect): Sent[] {
   const id = idsOf(dialect)
   return parts.flatMap(part => part(id))
 }
 
-/** A mock that answers the same whenever and wherever it is made. */
+/** A mock with the same responses whenever and wherever it is created. */
 export function mockIn(dialect: Dialect): Mock {
   return createMock({ dialect, clock: fixedClock(Date.UTC(2026, 0, 31)) })
 }

@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib'
 import { randomOf } from '../treacherous/server/random.ts'
 import type { Came, Front, Hostility, Rewriting } from './front.ts'
 
-/** One way in which a server may be hostile. */
+/** One hostile behaviour of a server. */
 export interface Case {
   title: string
   hostility?: Hostility
   rewriting?: Rewriting
-  /** Whether it reaches the requests of a cleanup too: what is left then has to be named. */
+  /** Whether it also affects the requests of a cleanup. Then the records that are left must be named. */
   mayLeave?: boolean
 }
 
@@ -17,10 +17,10 @@ const isList = ({ method, target }: Came) =>
 const isRecord = ({ method, target }: Came) =>
   method === 'GET' && /^\/api\/v1\/(links|pixels)\/./.test(target)
 const isWrite = ({ method }: Came) => method !== 'GET'
-/** A few requests, once the run has begun. */
+/** Whether a request comes after the first 20, and its number is a multiple of `every`. */
 const now = ({ n }: Came, every: number) => n > 20 && n % every === 0
 
-/** What a bomb holds, in bytes. */
+/** The size of a decompressed bomb in bytes. */
 export const bombSize = 300_000_000
 const bomb = gzipSync(Buffer.alloc(bombSize, '['))
 const chunk = Buffer.alloc(64_000, 'x')
@@ -43,7 +43,7 @@ const redirected = (response: ServerResponse, location: string, status = 307): t
   return true
 }
 
-/** Puts texts in the place of the ids of new records, wherever the service shows them. */
+/** Replaces the ids of new records by texts, wherever the service shows them. */
 const idsLike =
   (odd: (id: string) => string): Rewriting =>
   text =>

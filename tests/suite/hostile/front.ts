@@ -1,34 +1,34 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as it came in. */
+/** A received request. */
 export interface Came {
   /** From 1. */
   n: number
   method: string
-  /** As it stood in the request line. */
+  /** The target of the request line. */
   target: string
 }
 
-/** A hostile server may respond itself; `true` where it did. Otherwise the service behind it responds. */
+/** Responds to a request and returns `true`, or leaves it to the service. */
 export type Hostility = (came: Came, response: ServerResponse, front: Front) => boolean
-/** Changes the text of a response that the service gave. */
+/** Changes the body of a response of the service. */
 export type Rewriting = (text: string, came: Came) => string
 
 /** A hostile server in front of a conforming service. */
 export interface Front {
   readonly baseUrl: string
-  /** Another server, to which nothing must come. */
+  /** Another server, which must not receive any request. */
   readonly elsewhere: string
   readonly came: readonly Came[]
-  /** What came to the other server. */
+  /** The requests that the other server received. */
   readonly strayed: readonly string[]
   /** How many responses were hostile. */
   readonly hits: number
-  /** Bytes of endless bodies that the client took. */
+  /** Bytes of endless bodies that the client read. */
   readonly taken: number
   take(bytes: number): void
-  /** From now on the service alone responds. */
+  /** Stops the hostile behaviour. From now on only the service responds. */
   calm(): void
   close(): Promise<void>
 }
@@ -48,7 +48,7 @@ export async function startFront(
     response.end('[]')
   })
   const server = createServer(async (request, response) => {
-    // A client that hangs up is what some of the cases are about.
+    // Some cases are about clients that hang up.
     response.on('error', () => {})
     const one = { n: came.length + 1, method: request.method ?? '', target: request.url ?? '' }
     came.push(one)
@@ -64,10 +64,10 @@ export async function startFront(
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     })
     const text = await reply.text()
-    const kept = headersOf(Object.fromEntries(reply.headers))
+    const forwarded = headersOf(Object.fromEntries(reply.headers))
     const shown = isCalm ? text : rewriting(text, one)
     if (shown !== text) hits += 1
-    response.writeHead(reply.status, kept).end(shown)
+    response.writeHead(reply.status, forwarded).end(shown)
   })
   const open = (one: typeof server) =>
     new Promise<string>(done =>
@@ -107,10 +107,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Headers of one connection alone, and the length of a text that may be rewritten. */
+/** Hop-by-hop headers, and the length of a body that may be rewritten. */
 const ofOneConnection = ['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive', 'date']
 
 function headersOf(headers: Readonly<Record<string, unknown>>): Record<string, string> {
-  const kept = Object.entries(headers).filter(([name]) => !ofOneConnection.includes(name))
-  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
+  const forwarded = Object.entries(headers).filter(([name]) => !ofOneConnection.includes(name))
+  return Object.fromEntries(forwarded.map(([name, value]) => [name, String(value)]))
 }

@@ -8,28 +8,28 @@ import { startStranger } from '../strangers/service/server.ts'
 import { bombSize, type Case, cases } from './cases.ts'
 import { type Front, startFront } from './front.ts'
 
-// Pauses between tries are part of what is tested here, and CI machines are slow.
+// The pauses between attempts are part of this test, and CI machines are slow.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 let runs = 0
 
-/** Requirements of all operations: the shortest run that makes, changes and deletes records of both kinds. */
+/** Requirements of all operations: the shortest run that writes records of both resources. */
 const only = ['links.create.url', 'links.update.url', '*.delete.gone-from-list', 'pixels.update.name']
 
-/** So many bytes of a body are read; as many may be on their way. */
+/** The number of bytes of a body that the client reads. As many may be in transit. */
 const longestBody = 20_000_000
 
 interface Ran {
   report: Report
   front: Pick<Front, 'came' | 'strayed' | 'hits' | 'taken'>
-  /** What the run made and is still there after it, and after a cleanup of a server that is calm again. */
+  /** Records of the run that are left after it, and after a cleanup without hostile behaviour. */
   left: number
   leftAfterCleanup: number
   ledger: string
   intrusions: readonly string[]
-  /** The most memory that the process had, above what it had before. */
+  /** The peak memory of the process, above the memory before the run. */
   grown: number
 }
 
@@ -62,9 +62,9 @@ async function ranOn({ hostility, rewriting }: Partial<Case>): Promise<Ran> {
     const report = await runContract({ baseUrl: front.baseUrl, apiKey, ledger, only, timeoutMs: 2000 })
     clearInterval(watch)
     const left = own()
-    const kept = existsSync(ledger) ? readFileSync(ledger, 'utf8') : ''
+    const written = existsSync(ledger) ? readFileSync(ledger, 'utf8') : ''
     front.calm()
-    if (kept !== '') await cleanUpLedger({ file: ledger, apiKey })
+    if (written !== '') await cleanUpLedger({ file: ledger, apiKey })
     expect(foreign()).toBe(before)
     const { came, strayed, hits, taken } = front
     return {
@@ -72,7 +72,7 @@ async function ranOn({ hostility, rewriting }: Partial<Case>): Promise<Ran> {
       front: { came: [...came], strayed: [...strayed], hits, taken },
       left,
       leftAfterCleanup: own(),
-      ledger: kept,
+      ledger: written,
       intrusions: stranger.intrusions(),
       grown: most - memory,
     }
@@ -83,13 +83,13 @@ async function ranOn({ hostility, rewriting }: Partial<Case>): Promise<Ran> {
   }
 }
 
-describe('a server that is hostile', () => {
+describe('a hostile server', () => {
   let control: Ran
   beforeAll(async () => {
     control = await ranOn({})
   })
 
-  it('or not: the control is kept', () => {
+  it('the control without hostile behaviour passes', () => {
     expect(control.report.results.map(({ verdict }) => verdict)).toEqual(
       only.map(() => 'passed').concat('passed'),
     )
@@ -100,20 +100,20 @@ describe('a server that is hostile', () => {
     const ran = await ranOn(one)
     const { report, front, left, ledger } = ran
     expect(front.hits).toBeGreaterThan(0)
-    // Neither the key nor a write has followed anywhere.
+    // Neither the key nor a write was sent to the other server.
     expect(front.strayed).toEqual([])
     expect(ran.intrusions).toEqual([])
     const strange = front.came.filter(
       ({ target }) => !/^\/api\/v1\/(links|pixels)(\/[^/?#]+)?(\?|$)/.test(target),
     )
     expect(strange).toEqual([])
-    // What is left is named, the ledger is there for it, and takes it away once the server is calm.
+    // Records that are left are named. A cleanup without hostile behaviour deletes them.
     expect(report.leftBehind.length).toBeGreaterThanOrEqual(left)
     if (!one.mayLeave) expect(left).toBe(0)
     expect(ledger === '').toBe(report.leftBehind.length === 0)
     if (report.leftBehind.length > 0) expect(report.exitCode).toBe(3)
     expect(ran.leftAfterCleanup).toBe(0)
-    // As long and as large as the control, but for what the hostile responses cost.
+    // The run takes as long and as much memory as the control, apart from the cost of the hostile responses.
     expect(front.came.length).toBeLessThan(control.front.came.length * 3)
     expect(front.taken).toBeLessThanOrEqual(front.hits * 2 * longestBody)
     expect(ran.grown - control.grown).toBeLessThan(bombSize / 2)

@@ -20,7 +20,7 @@ afterEach(() => void vi.restoreAllMocks())
 const folder = mkdtempSync(join(tmpdir(), 'hostile-texts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Markup of every format that the kit writes, and what moves the cursor of a terminal. */
+/** Markup of every format that the kit writes, and control characters that move the cursor of a terminal. */
 const evil = [
   '"\'x',
   'answers: {injected: &a [*a]}',
@@ -31,7 +31,7 @@ const evil = [
   ']]> \u001b[2J \u009b31m \u0000',
 ].join('\n')
 
-/** Titles, types and errors are hostile texts, and records have members of such names. */
+/** Titles, types, errors and names of members are hostile texts. */
 const rewriting: Rewriting = (text, { target }) => {
   const json = JSON.stringify(evil)
   const own = target.includes('/pixels') ? text.replaceAll('"bing"', json) : text
@@ -54,7 +54,7 @@ async function withFront<T>(
   }
 }
 
-/** Markdown without its code, in which nothing is markup. */
+/** Markdown without its code, which contains no markup. */
 function withoutCode(markdown: string): string {
   return markdown.replace(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '')
 }
@@ -62,8 +62,8 @@ function withoutCode(markdown: string): string {
 /** Markup that is not escaped. */
 const markup = /(?<!\\)(<(?!br>)|\]\(|!\[|@)/
 
-describe('reports of a server whose texts are hostile', () => {
-  it('verify: pages stay inert, code stays code, no line moves a cursor', async () => {
+describe('reports about a server with hostile texts', () => {
+  it('verify: no markup and no control characters get into reports', async () => {
     const { result: report, hits } = await withFront(options =>
       runContract({ ...options, ledger: join(folder, 'verify.jsonl'), only: ['links.list.search-by-title'] }),
     )
@@ -79,7 +79,7 @@ describe('reports of a server whose texts are hostile', () => {
     expect(terminal.show({ type: 'end', report }).lines.join('')).not.toMatch(/\p{Cc}/u)
   })
 
-  it('compare: a row stays a row', () => {
+  it('compare: every row of the table has the same number of cells', () => {
     const comparison: Comparison = {
       target: `http://127.0.0.1/${evil}`,
       dialect: evil,
@@ -113,7 +113,7 @@ describe('reports of a server whose texts are hostile', () => {
     expect(terminalTable(comparison).join('')).not.toMatch(/\p{Cc}/u)
   })
 
-  it('learn: the file has the answers that were seen and nothing else, and its output moves no cursor', async () => {
+  it('learn: the file has the observed answers alone, and the output has no control characters', async () => {
     const file = join(folder, 'learned.yaml')
     const printed: string[] = []
     vi.spyOn(process.stdout, 'write').mockImplementation(chunk => {
@@ -131,7 +131,7 @@ describe('reports of a server whose texts are hostile', () => {
     const known = ['$schema', 'name', 'observed', 'server', 'answers', 'evidence', 'shapes']
     expect(Object.keys(parse(text)).filter(name => !known.includes(name))).toEqual([])
     expect(printed.join('').replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
-    // A terminal that shows the file is not moved either.
+    // A terminal that prints the file does not move its cursor either.
     expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
   })
 })

@@ -10,7 +10,7 @@ const fieldOf = ({ id }: Mutant) => /\.(?:create|update)\.(\w+):/.exec(id)?.[1] 
 const ends = ({ id }: Mutant, ...names: readonly string[]) => names.some(name => id.endsWith(`:${name}`))
 const isAddress = (field: string) => /^(url|expiration_url|country|platform|language|rotation)$/.test(field)
 
-/** What the document does not promise. A mutant that a rule covers is not played. */
+/** Behaviour that the document does not promise. A mutant that a rule covers is not run. */
 const rules: readonly Rule[] = [
   {
     reason: 'an address is written in ASCII (RFC 3986)',
@@ -44,17 +44,17 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Why a mutant breaks nothing that is documented; undefined where it does. */
+/** Why a mutant breaks nothing that is documented. Undefined if it breaks something. */
 export function equivalenceOf(mutant: Mutant): string | undefined {
   return rules.find(rule => rule.covers(mutant))?.reason
 }
 
 const rows = /^(country|platform|language|rotation)$/
 
-/** Mutants that send the fields of one pixel for another one too. */
+/** Mutants that also send the fields of one pixel for another pixel. */
 const sendsTwice = /^pixels\.(create\.(twice|changes-the-oldest)|update\.(to-a-neighbour-too|makes-a-copy))$/
 
-/** Why nobody can see a mutant on one service; undefined where it can be seen. */
+/** Why a mutant cannot be observed on a service. Undefined if it can. */
 export function hiddenOn(draw: Draw, mutant: Mutant): string | undefined {
   const field = fieldOf(mutant)
   const isHidden =
@@ -71,22 +71,22 @@ export function hiddenOn(draw: Draw, mutant: Mutant): string | undefined {
   }
   const neverExpires = draw['expiration.past'] === 'refused' && draw['expiration.no-clicks'] !== 'at-once'
   if (neverExpires && /^links\.list\.status=2:/.test(mutant.id) && !ends(mutant, 'refused'))
-    return 'nobody can make a link that has expired'
+    return 'no client can create an expired link'
   const isOrder = ends(mutant, 'reversed', 'neighbours-swapped', 'ignored') || /:as-\w+$/.test(mutant.id)
   if (mutant.id.startsWith('links.list.sort_by=clicks:') && isOrder) {
     if (draw['link.clicks'] === 'hidden') return 'the service does not show clicks'
-    if (draw['account.size'] === 0) return 'no link has been clicked, and nobody can set clicks'
+    if (draw['account.size'] === 0) return 'no link has been clicked, and clicks cannot be set'
   }
   if (draw['title.from'] === 'host-and-path' && /\.sort_by=(url:as-title|title:as-url)$/.test(mutant.id))
     return 'titles are addresses without their scheme, and have the same order'
   if (draw['update.mode'] === 'replaces' && /^links\.update\.(disabled|privacy):0:dropped$/.test(mutant.id))
-    return 'what an update does not send has its default afterwards (update.partial)'
+    return 'fields that an update does not send get their defaults (update.partial)'
   if (isImplied && /\.target_type:[124]:dropped$/.test(mutant.id))
     return 'the list that is sent names the type (links.target-type.unsent)'
   if (draw['input.required'] === 'url-and-domain' && mutant.id === 'links.update.makes-a-copy')
-    return 'a copy has no domain, and the service makes no link without one'
+    return 'a copy has no domain, and the service creates no link without one'
   if (draw['pixel.names'] === 'refused' && sendsTwice.test(mutant.id))
     return 'the service refuses two pixels of one name'
-  // A refusal is seen whatever is shown.
+  // A refusal can be observed even if the field is not shown.
   return isHidden && !ends(mutant, 'refused') ? `the service does not show ${field}` : undefined
 }

@@ -2,7 +2,7 @@ import type { Reply } from './mutant.ts'
 
 type Items = unknown[]
 
-/** Changes the items of a list. Leaves the response alone where they are in no array, and where nothing changes. */
+/** Changes the items of a list. Returns the same response if it has no items, or if nothing changes. */
 export function withItems(reply: Reply, change: (items: Items) => Items): Reply {
   const json = parsed(reply.text)
   const items = itemsIn(json)
@@ -13,7 +13,7 @@ export function withItems(reply: Reply, change: (items: Items) => Items): Reply 
   return { ...reply, text: JSON.stringify(json) }
 }
 
-/** The items of a list of records: its longest array of objects, the outermost of those. */
+/** The items of a list of records: the longest array of objects, the outermost of several. */
 export function itemsOf(reply: Reply): Items {
   return itemsIn(parsed(reply.text)) ?? []
 }

@@ -1,10 +1,10 @@
 /** The resources of the document. */
 export type Resource = 'links' | 'pixels'
 
-/** The operations of the document; `any` for what holds for all of them. */
+/** The operations of the document; `any` for all of them. */
 export type Operation = 'list' | 'get' | 'create' | 'update' | 'delete' | 'any'
 
-/** A request on its way to the service, taken apart. */
+/** A parsed request on its way to the service. */
 export interface Asked {
   method: string
   /** Within `/api/v1`: `/links/7`. */
@@ -23,7 +23,7 @@ export interface Reply {
 
 export type Next = (asked: Asked) => Promise<Reply>
 
-/** What stands between the client and the service: it may change, drop, repeat or delay what passes. */
+/** Sits between the client and the service: may change, drop, repeat or delay requests and responses. */
 export type Meddling = (asked: Asked, next: Next) => Promise<Reply>
 
 /** One way in which a service may break the document. */
@@ -32,16 +32,16 @@ export interface Mutant {
   id: string
   resource: Resource
   operation: Operation
-  /** Which column of the table it counts for. */
+  /** The column of the score that it counts for. */
   kind: string
   title: string
-  /** Starts it for one run, with a memory of its own. */
+  /** Starts it for one run, with its own state. */
   install(): Meddling
 }
 
 const documentedPath = /^\/(links|pixels)(?:\/([^/]+))?$/
 
-/** The resource and the id that a path names; the id is still encoded, and undefined on a collection. */
+/** The resource and the id in a path. The id is percent-encoded, and undefined for a list. */
 export function placeOf({ path }: Asked): { resource: Resource | undefined; id: string | undefined } {
   const match = documentedPath.exec(path)
   return { resource: match?.[1] as Resource | undefined, id: match?.[2] }
@@ -57,7 +57,7 @@ export function operationOf(asked: Asked): Operation | undefined {
   return method === 'PUT' ? 'update' : method === 'DELETE' ? 'delete' : undefined
 }
 
-/** The fields of a form; undefined where the body is none. */
+/** The fields of a form. Undefined if the body is not a form. */
 export function formOf({ headers, body }: Asked): URLSearchParams | undefined {
   return headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     ? new URLSearchParams(body)
@@ -73,7 +73,7 @@ export const refusal: Reply = {
   text: '{"message":"The given data was invalid."}',
 }
 
-/** A mutant of one operation: everything else passes as it is. */
+/** A mutant of one operation. Other requests pass unchanged. */
 export function mutant(
   resource: Resource,
   operation: Operation,

@@ -5,28 +5,28 @@ import { isCaught, play } from './play.ts'
 import { sampleOf } from './sample.ts'
 
 const servers = ['laravel', 'json-api', 'bare', '7']
-/** Another sample each day; `MUTANTS_SEED` repeats one. */
+/** A different sample each day. `MUTANTS_SEED` repeats one. */
 const seed = Number(process.env.MUTANTS_SEED ?? Math.floor(Date.now() / 86_400_000))
 
 describe('the grammar', () => {
-  it('names every mutant once', () => {
+  it('has unique ids', () => {
     const ids = [...mutants, ...equivalents.map(({ mutant }) => mutant)].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('has more than a thousand of them', () => {
+  it('has more than a thousand mutants', () => {
     expect(mutants.length).toBeGreaterThan(1000)
   })
 })
 
-describe('no mutant in between', () => {
-  it.each(servers)('%s keeps the contract behind the proxy', async server => {
+describe('the proxy without a mutant', () => {
+  it.each(servers)('%s passes through the proxy', async server => {
     const { red, exitCode } = await play(server, undefined)
     expect({ red, exitCode }).toEqual({ red: [], exitCode: 0 })
   }, 60_000)
 })
 
-describe('mutants that the suite has to catch, on the plainest service', () => {
+describe('mutants that the suite must catch, on the plainest service', () => {
   it.each([
     'links.list.sort=asc:emptied',
     'links.list.sort_by=title:emptied',
@@ -65,7 +65,7 @@ describe('mutants that the suite has to catch, on the plainest service', () => {
   }, 60_000)
 })
 
-describe('a platform of the document that is refused', () => {
+describe('a service that refuses a documented platform', () => {
   const refused = mutant('links', 'create', 'values', 'platform:chrome-os', 'Chrome OS is refused', () => {
     return (asked, next) => (/Chrome(\+|%20)OS/.test(asked.body) ? Promise.resolve(refusal) : next(asked))
   })
@@ -84,7 +84,7 @@ describe('a platform of the document that is refused', () => {
   )
 })
 
-it('what cannot be found out for a record that went away is no reason to judge nothing', async () => {
+it('the requirements are judged although a record of the run disappeared', async () => {
   const { red } = await play(
     'aip-like',
     mutants.find(({ id }) => id === 'pixels.update.removes-it'),
@@ -92,7 +92,7 @@ it('what cannot be found out for a record that went away is no reason to judge n
   expect(red.map(({ id }) => id)).toContain('pixels.update.applied')
 }, 60_000)
 
-it('a create that takes an own record away ends the run where nobody else has any', async () => {
+it('a create that deletes a record of the run ends the run if there are no foreign records', async () => {
   const { named, exitCode } = await play(
     '3',
     mutants.find(({ id }) => id === 'links.create.removes-the-oldest'),
@@ -100,7 +100,7 @@ it('a create that takes an own record away ends the run where nobody else has an
   expect({ named, exitCode }).toEqual({ named: ['links.create.alone'], exitCode: 3 })
 }, 60_000)
 
-describe('mutants that take a record of somebody else, which ends the run and is named', () => {
+describe('mutants that delete a foreign record, which ends the run and is named', () => {
   it.each([
     ['links.create.removes-the-oldest', 'links.create.alone'],
     ['pixels.create.removes-the-newest', 'pixels.create.alone'],
@@ -114,14 +114,14 @@ describe('mutants that take a record of somebody else, which ends the run and is
         mutants.find(one => one.id === id),
       )
       expect({ red, named, exitCode }).toEqual({ red: [], named: [requirement], exitCode: 3 })
-      expect(stopped).toMatch(/(links|pixels)\/\d+, which is not ours, went away when /)
+      expect(stopped).toMatch(/(links|pixels)\/\d+, which is not a record of this run, disappeared when /)
     },
     60_000,
   )
 })
 
 describe(`a sample of the day, seed ${seed}`, () => {
-  it('is caught but for a few', async () => {
+  it('is caught except for a few', async () => {
     const sample = sampleOf(mutants, servers, 16, seed)
     const survivors: string[] = []
     for (const { server, mutant } of sample) {

@@ -7,28 +7,28 @@ import { startStranger } from '../strangers/service/server.ts'
 import type { Meddling, Mutant } from './mutant.ts'
 import { startProxy } from './proxy.ts'
 
-/** What became of one mutant on one server. */
+/** The result of a run with one mutant on one server. */
 export interface Played {
   server: string
   mutant: Mutant | undefined
-  /** Documented requirements that are red. */
+  /** Documented requirements that failed. */
   red: readonly { id: string; expected: string; received: string }[]
-  /** Documented requirements that a run with exit code 3 names: a record of somebody else went away, and who took it is no proof. */
+  /** Documented requirements that a run with exit code 3 names, because a foreign record disappeared. */
   named: readonly string[]
   exitCode: number
   stopped: string | undefined
-  /** How many requests or responses it changed. */
+  /** Number of requests or responses that the mutant changed. */
   touched: number
   requests: number
   seconds: number
 }
 
-/** Whether a mutant was found: a documented requirement is red, or the run ended and names it. */
+/** Whether the run found the mutant: a documented requirement failed, or the run ended and names one. */
 export function isCaught({ red, named }: Pick<Played, 'red' | 'named'>): boolean {
   return red.length > 0 || named.length > 0
 }
 
-/** Counts what passes otherwise than it came. */
+/** Counts the requests and responses that are changed. */
 function counting(meddle: Meddling): { meddle: Meddling; touched(): number } {
   let touched = 0
   return {
@@ -46,14 +46,14 @@ function counting(meddle: Meddling): { meddle: Meddling; touched(): number } {
   }
 }
 
-/** The documented requirements that a mutant of a resource can break; all of them for a deletion, which reaches further. */
+/** The documented requirements that a mutant can break: those of its resource, or all for a deletion. */
 function requirementsFor(mutant: Mutant | undefined): string[] {
   const documented = suite.requirements.filter(({ level }) => level === 'documented').map(({ id }) => id)
   if (mutant === undefined || mutant.operation === 'delete') return documented
   return documented.filter(id => id.startsWith(`${mutant.resource}.`) || /^(auth|http)\./.test(id))
 }
 
-/** Runs the suite on a stranger with one mutant in between; without one, on the stranger as it is. */
+/** Runs the suite on a generated service through a mutant, or without one. */
 export async function play(server: string, mutant: Mutant | undefined): Promise<Played> {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
   const stranger = await startStranger(strangerOf(server).draw)

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Asked, Meddling, Reply } from './mutant.ts'
 
-/** Something between a client and a service. */
+/** A proxy between a client and a service. */
 export interface Proxy {
   baseUrl: string
   close(): Promise<void>
@@ -15,7 +15,7 @@ export async function startProxy(target: string, meddle: Meddling): Promise<Prox
   const server = createServer(async (request, response) => {
     try {
       const reply = await meddle(await read(request), asked => send(target, asked))
-      // The service writes addresses of its own: they have to lead back here.
+      // The service writes addresses of its own, which must lead to the proxy.
       const text = reply.text.replaceAll(service, own)
       const headers = Object.entries(reply.headers).map(([name, value]) => [
         name,
@@ -39,7 +39,7 @@ export async function startProxy(target: string, meddle: Meddling): Promise<Prox
   }
 }
 
-/** Headers of one connection alone. */
+/** Hop-by-hop headers. */
 const hopByHop = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive'])
 
 function endToEnd(headers: Iterable<readonly [string, string]>): Record<string, string> {

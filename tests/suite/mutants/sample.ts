@@ -8,7 +8,7 @@ export interface Case {
   mutant: Mutant
 }
 
-/** Every mutant that can be seen, on every server; or so many of these pairs, the same for the same seed. */
+/** All pairs of a server and a mutant that can be observed there, or `count` of them chosen by the seed. */
 export function sampleOf(
   mutants: readonly Mutant[],
   servers: readonly string[],

@@ -1,6 +1,6 @@
 import { isCaught, type Played } from './play.ts'
 
-/** The mutation score, as Markdown: per server, resource and operation, and kind; and the survivors by name. */
+/** The mutation score as Markdown: by server, by resource and operation, and by kind. Lists the survivors. */
 export function scoreOf(rows: readonly Played[]): string {
   const columns = {
     server: (row: Played) => row.server,

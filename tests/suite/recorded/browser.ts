@@ -1,4 +1,4 @@
-/** How a browser saves what it has sent: each leaves out other things. */
+/** The form in which a browser saves requests. Each browser leaves out different members. */
 export type Flavour = 'chrome' | 'firefox' | 'safari'
 
 interface Sending {
@@ -7,7 +7,7 @@ interface Sending {
   key?: string | null
 }
 
-/** Sends requests and keeps them as a browser saves them: HAR 1.2. */
+/** Sends requests and records them as a browser does: HAR 1.2. */
 export class RecordingBrowser {
   readonly #entries: object[] = []
   readonly #flavour: Flavour
@@ -20,7 +20,7 @@ export class RecordingBrowser {
     this.#flavour = flavour
   }
 
-  /** The file. */
+  /** The HAR file. */
   har(): string {
     const creator = { name: this.#flavour, version: '1' }
     return JSON.stringify({ log: { version: '1.2', creator, pages: [], entries: this.#entries } })
@@ -73,7 +73,7 @@ export class RecordingBrowser {
 
   #headers(sent: Record<string, string>, url: string, method: string) {
     const own = Object.entries(sent)
-      // Chrome leaves out what it calls sensitive data unless it is asked not to.
+      // By default, Chrome leaves out what it calls sensitive data.
       .filter(([name]) => this.#flavour !== 'chrome' || name !== 'authorization')
       .map(([name, value]) => ({ name: this.#flavour === 'safari' ? title(name) : name, value }))
     if (this.#flavour !== 'chrome') return own

@@ -12,14 +12,14 @@ interface Saved {
   response: { status: number; content: { text?: string } }
 }
 
-/** The names of members, and for each value what it is: what a response looks like. */
+/** The JSON with the type of each value in its place: the structure of a response. */
 function outlineOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? [] : [outlineOf(value[0])]
   if (typeof value !== 'object' || value === null) return typeof value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, outlineOf(part)]))
 }
 
-it('a mock served from a recording answers as the recording says', async () => {
+it('a mock served from a recording has the recorded responses', async () => {
   const twin = await openTwin({
     name: 'service',
     answers: { 'errors.validation.status': 400 },
@@ -44,7 +44,7 @@ it('a mock served from a recording answers as the recording says', async () => {
     /^Learned from 5 requests to http:\/\/127\.0\.0\.1:\d+\/api\/v1; nothing was sent\n/,
   )
   const text = await readFile(file, 'utf8')
-  expect(text).toContain('# Learned from 5 recorded requests. Nobody designed them')
+  expect(text).toContain('# Learned from 5 recorded requests. They follow no plan')
   expect(text).not.toContain('from-the-app')
 
   const mock = new Process(['serve', '--port', '0', '--dialect', file, '--key', 'mine'])
@@ -62,11 +62,11 @@ it('a mock served from a recording answers as the recording says', async () => {
 
 it.each([
   [['--har', 'nowhere.har'], 'Failed to read the recording "nowhere.har": there is no such file'],
-  [['--har', 'package.json'], 'Failed to read the recording package.json: it is no HAR'],
-  [['--har', 'README.md'], 'Failed to read the recording README.md: it is no JSON'],
+  [['--har', 'package.json'], 'Failed to read the recording package.json: it is not a HAR file'],
+  [['--har', 'README.md'], 'Failed to read the recording README.md: it is not JSON'],
   [['--har', 'x.har', '--read-only'], '--har sends nothing: leave out --read-only'],
   [['--har', 'x.har', '--domain-id', '1'], '--har sends nothing: leave out --domain-id'],
-  [['--har', 'x.har', 'http://a.example', 'http://b.example'], 'one BASE_URL is enough'],
+  [['--har', 'x.har', 'http://a.example', 'http://b.example'], 'learn takes only one BASE_URL'],
 ])('refuses learn %j', async (argv, message) => {
   const learn = new Process(['learn', ...argv])
   expect(await learn.ended).toMatchObject({ code: 2 })

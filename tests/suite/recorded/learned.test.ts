@@ -7,7 +7,7 @@ import { startStranger } from '../strangers/service/server.ts'
 import type { Flavour } from './browser.ts'
 import { recordedSession } from './record.ts'
 
-/** The least shares in which a mock learned from a session of the example app agrees with its service. */
+/** The minimum shares in which a mock that was learned from a session agrees with the service. */
 const services = [
   { name: 'laravel', status: 0.96, bodies: 0.95 },
   { name: 'json-api', status: 0.93, bodies: 0.8 },
@@ -22,9 +22,9 @@ it.each(services)('a mock learned from a recording of $name agrees with it', asy
   expect(har?.stopped).toBeUndefined()
   expect(har?.status).toBeGreaterThan(status)
   expect(har?.bodies).toBeGreaterThan(bodies)
-}, 120_000)
+})
 
-describe('a session as each browser saves it', () => {
+describe('a session saved by each browser', () => {
   const { draw } = strangerOf('laravel')
 
   it.each<Flavour>(['chrome', 'firefox', 'safari'])('%s: the shapes are learned', async flavour => {

@@ -4,7 +4,7 @@ import type { Stranger } from '../strangers/service/server.ts'
 import { type Flavour, RecordingBrowser } from './browser.ts'
 import { workWithTheApp } from './session.ts'
 
-/** A session of the example app with a stranger, as a browser saves it. */
+/** A session of the example app with a generated service, as a browser saves it. */
 export async function recordedSession(
   draw: Draw,
   server: Stranger,
@@ -20,7 +20,7 @@ export async function recordedSession(
   return app.har()
 }
 
-/** A cursor is known from a response alone: then nobody turns a page. */
+/** Cursors only come from responses. For a service with cursors the session reads no further page. */
 function secondPage(draw: Draw): string | undefined {
   const by = draw['paging.by']
   if (by === 'page') return `${encodeURIComponent(pageParameter(draw))}=${draw['paging.first'] + 1}`

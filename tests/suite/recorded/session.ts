@@ -1,12 +1,12 @@
 import type { RecordingBrowser } from './browser.ts'
 
-/** What a session needs to know of a service, as the configuration of the example app does. */
+/** The properties of a service that a session needs, as in the configuration of the example app. */
 export interface Known {
   domainIds: readonly string[]
   spaceIds: readonly string[]
-  /** By what a second page is asked for: `page=2`. */
+  /** The query of a second page: `page=2`. */
   secondPage: string | undefined
-  /** The identifier of what a response to a create shows. */
+  /** The id in the response to a create. */
   idOf(resource: 'links' | 'pixels', marker: string): string | undefined
 }
 
@@ -16,8 +16,8 @@ const pixels = (...parameters: string[]) =>
 const choice = pixels('per_page=100', 'sort_by=name', 'sort=asc')
 
 /**
- * The requests of somebody who works with the example app for a while: looks through lists, makes links and pixels with
- * its forms, changes and deletes them, and makes mistakes.
+ * The requests of a user of the example app: reads lists, creates links and pixels with its forms, updates
+ * and deletes them, and makes mistakes.
  */
 export async function workWithTheApp(app: RecordingBrowser, known: Known): Promise<void> {
   const [, secondDomain = ''] = known.domainIds
@@ -29,7 +29,7 @@ export async function workWithTheApp(app: RecordingBrowser, known: Known): Promi
   }
   async function onOne(resource: 'links' | 'pixels', marker: string, form?: Record<string, string>) {
     const id = known.idOf(resource, marker)
-    // The service has refused it.
+    // The service refused the create.
     if (id === undefined) return
     const path = `/${resource}/${encodeURIComponent(id)}`
     await app.send(path, form === undefined ? { method: 'DELETE' } : { method: 'PUT', form })

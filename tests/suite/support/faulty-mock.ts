@@ -5,26 +5,26 @@ import type { Store } from '../../../src/store/store.ts'
 import type { PlainRequest, PlainResponse } from '../../../src/wire/plain.ts'
 import type { Fault, RunningServer } from '../fixtures/types.ts'
 
-/** What a fault can look at and work with. */
+/** The state that a fault can read and change. */
 export interface MockWorld {
-  /** The mock without its fault, for requests beside those that come. */
+  /** The mock without the fault, for further requests. */
   mock: Mock
-  /** Its records, for changes that no answer tells of. */
+  /** Its records, for changes without a response. */
   store: Store
-  /** What a fault remembers from one request to the next, under a name of its own. */
-  kept: Map<string, PlainResponse>
+  /** Responses that a fault stores between requests, by a name of its own. */
+  stored: Map<string, PlainResponse>
 }
 
-/** How a fault changes what the mock does. */
+/** How a fault changes the behaviour of the mock. */
 export interface Rewriting {
-  /** Changes a request before the mock sees it. */
+  /** Changes a request before the mock handles it. */
   request?(plain: PlainRequest, world: MockWorld): PlainRequest
-  /** Answers in place of the mock; undefined leaves it to the mock. */
+  /** Responds instead of the mock. Undefined leaves the request to the mock. */
   instead?(
     plain: PlainRequest,
     world: MockWorld,
   ): PlainResponse | undefined | Promise<PlainResponse | undefined>
-  /** Changes the mock's answer to a request, which is given as it came. */
+  /** Changes the mock's response to a request, which is passed unchanged. */
   response?(
     plain: PlainRequest,
     made: PlainResponse,
@@ -40,8 +40,8 @@ const apiKey = 'contract-suite'
 /** Starts the mock of this package, in the default dialect and with its demo records, with one fault. */
 export async function startFaultyMock(fault: Rewriting): Promise<Omit<RunningServer, 'records' | 'visit'>> {
   const mock = createMock()
-  const store = mock.store(apiKey)
-  const world: MockWorld = { mock, store, kept: new Map() }
+  const store = mock[host].store(apiKey)
+  const world: MockWorld = { mock, store, stored: new Map() }
   const faulty = mockOf({
     ...mock[host],
     async handle(plain) {

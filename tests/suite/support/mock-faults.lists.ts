@@ -20,7 +20,7 @@ import {
 type Sorted = 'clicks' | 'title' | 'alias' | 'url'
 const sortings: readonly Sorted[] = ['clicks', 'title', 'alias', 'url']
 
-/** An order that is asked for in one direction is answered in the other. */
+/** A sort in one direction returns the other direction. */
 function turned(resource: 'links' | 'pixels', sortBy: string, from: 'asc' | 'desc'): Rewriting {
   return query(resource, parameters => {
     if (parameters.get('sort_by') !== sortBy || (parameters.get('sort') ?? 'desc') !== from) return
@@ -28,12 +28,12 @@ function turned(resource: 'links' | 'pixels', sortBy: string, from: 'asc' | 'des
   })
 }
 
-/** A parameter that is left out has another default. */
+/** A parameter that is not sent has another default. */
 function unlessSent(resource: 'links' | 'pixels', name: string, value: string): Rewriting {
   return taken(resource, name, null, value)
 }
 
-/** A status lists every status that a condition lets through. */
+/** A status filter returns links of every status that meets the condition. */
 function status(value: string, shows: (item: Item) => boolean): Rewriting {
   return {
     ...taken('links', 'status', value, null),
@@ -41,12 +41,12 @@ function status(value: string, shows: (item: Item) => boolean): Rewriting {
   }
 }
 
-/** A page that is not the first one begins with other records than it should. */
+/** Pages after the first begin at another record. */
 function laterPages(edit: (page: Item[]) => Item[]): Rewriting {
   return items('links', (page, parameters) => (Number(parameters.get('page') ?? 1) > 1 ? edit(page) : page))
 }
 
-/** The last record of the page before the one that was asked for, or the first of the page after it. */
+/** The last record of the previous page, or the first of the next page. */
 async function neighbour(
   world: Parameters<NonNullable<Rewriting['response']>>[2],
   plain: Parameters<NonNullable<Rewriting['response']>>[0],
@@ -60,7 +60,7 @@ async function neighbour(
   return (JSON.parse(made.body ?? '{}') as { data?: Item[] }).data?.at(step === 1 ? 0 : -1)
 }
 
-/** Puts a record of the page before or after into a page. */
+/** Adds a record of the previous or next page to a page. */
 function withNeighbour(step: 1 | -1, join: (page: Item[], other: Item) => Item[]): Rewriting {
   return {
     async response(plain, made, world) {
@@ -73,11 +73,12 @@ function withNeighbour(step: 1 | -1, join: (page: Item[], other: Item) => Item[]
   }
 }
 
-/** Records that were made over the interface appear in no list. */
+/** Records that were created through the interface are in no list. */
 const createdMissing: Rewriting = {
   response(plain, made, world) {
-    if (asks(plain, 'links', 'create')) world.kept.set(String(JSON.parse(made.body!).data?.id), answerOf(200))
-    const hidden = items('links', page => page.filter(({ id }) => !world.kept.has(String(id))))
+    if (asks(plain, 'links', 'create'))
+      world.stored.set(String(JSON.parse(made.body!).data?.id), answerOf(200))
+    const hidden = items('links', page => page.filter(({ id }) => !world.stored.has(String(id))))
     return hidden.response!(plain, made, world)
   },
 }

@@ -14,55 +14,55 @@ import {
   written,
 } from './mock-rewriting.ts'
 
-// Faults that links and pixels have in common, by the end of their id: `get.returns-other` of `links.get.returns-other`.
+// Faults of both links and pixels, by the end of their id: `get.returns-other` of `links.get.returns-other`.
 
-/** A list that was asked for before is answered again until one of some operations comes. */
+/** Repeats the earlier response to a list until one of these operations happens. */
 export function stale(resource: Resource, forgetting: readonly Operation[]): Rewriting {
   return {
-    response(plain, made, { kept }) {
-      if (forgetting.some(operation => asks(plain, resource, operation))) kept.clear()
+    response(plain, made, { stored }) {
+      if (forgetting.some(operation => asks(plain, resource, operation))) stored.clear()
       if (!asks(plain, resource, 'list')) return made
-      const answered = kept.get(plain.query) ?? made
-      kept.set(plain.query, answered)
+      const answered = stored.get(plain.query) ?? made
+      stored.set(plain.query, answered)
       return answered
     },
   }
 }
 
-/** A record stays in its table, and what was deleted is known to everything but the lists. */
+/** A deleted record is only absent from lists. */
 function stillListed(resource: Resource): Rewriting {
   return {
-    instead(plain, { kept, store }) {
+    instead(plain, { stored, store }) {
       const one = (['get', 'update', 'delete'] as const).some(operation => asks(plain, resource, operation))
       if (!one) return undefined
-      if (kept.has(plain.path!)) return answerOf(404)
+      if (stored.has(plain.path!)) return answerOf(404)
       if (plain.method !== 'DELETE' || store[resource].get(idOf(plain)) === undefined) return undefined
-      kept.set(plain.path!, deleted(plain))
+      stored.set(plain.path!, deleted(plain))
       return deleted(plain)
     },
   }
 }
 
-/** What was read of a record before it was deleted is read after it. */
+/** A deleted record can still be read as before. */
 function stillReadable(resource: Resource): Rewriting {
   return {
-    async instead(plain, { kept, mock }) {
+    async instead(plain, { stored, mock }) {
       if (asks(plain, resource, 'delete')) {
-        kept.set(plain.path!, await mock[host].handle({ ...plain, method: 'GET', body: null }))
+        stored.set(plain.path!, await mock[host].handle({ ...plain, method: 'GET', body: null }))
       }
-      return asks(plain, resource, 'get') ? kept.get(plain.path!) : undefined
+      return asks(plain, resource, 'get') ? stored.get(plain.path!) : undefined
     },
   }
 }
 
-/** The mock's answer to a read of the record, whatever was asked of it. */
+/** The mock's response to a read of the record of a request. */
 function readInstead(resource: Resource, operation: Operation): Rewriting {
   return {
     request: plain => (asks(plain, resource, operation) ? { ...plain, method: 'GET', body: null } : plain),
   }
 }
 
-/** The record before the one asked for is read. */
+/** A read returns the record before the requested one. */
 function readsOther(resource: Resource): Rewriting {
   return {
     request(plain, { store }) {
@@ -95,7 +95,7 @@ export function sharedFaults(resource: Resource): Record<string, Rewriting> {
   }
 }
 
-/** The records of a page back to front, in every list. */
+/** Reverses the records of every page. */
 export function backToFront(resource: Resource): Rewriting {
   return items(resource, (page: Item[]) => page.reverse())
 }

@@ -27,7 +27,7 @@ const onCreate = [
   ...['target_type', 'country', 'platform', 'language', 'rotation'],
 ]
 
-/** Those that the fixture servers lose as well, and the others. */
+/** Fields that the fixture servers lose too, and others. */
 const onUpdate = [
   'url',
   'alias',
@@ -41,7 +41,7 @@ const onUpdate = [
 
 const alsoOnUpdate = onCreate.filter(field => field !== 'domain_id' && !onUpdate.includes(field))
 
-/** Of each list in a form, only what stands at index 0. */
+/** Only index 0 of each list in a form arrives. */
 const firstOnly = (pairs: Pair[]): Pair[] => {
   const seen = new Set<string>()
   return pairs.filter(([name]) => {
@@ -50,7 +50,7 @@ const firstOnly = (pairs: Pair[]): Pair[] => {
   })
 }
 
-/** Rotation rows at the opposite index. */
+/** Reverses the indexes of rotation rows. */
 const reordered = (pairs: Pair[]): Pair[] => {
   const last = pairs.filter(([name]) => partOf(name) === 'rotation').length - 1
   return pairs.map(([name, value]) => [
@@ -65,12 +65,12 @@ function unlessGiven(name: string, value: string): Rewriting {
   )
 }
 
-/** A link is answered as it was when it was created. */
+/** A get returns a link as it was created. */
 const staleLink: Rewriting = {
-  response(plain, made, { kept }) {
+  response(plain, made, { stored }) {
     if (made.status !== 200) return made
-    if (asks(plain, 'links', 'create')) kept.set(`/links/${JSON.parse(made.body!).data.id}`, made)
-    return (asks(plain, 'links', 'get') && kept.get(plain.path!)) || made
+    if (asks(plain, 'links', 'create')) stored.set(`/links/${JSON.parse(made.body!).data.id}`, made)
+    return (asks(plain, 'links', 'get') && stored.get(plain.path!)) || made
   },
 }
 
@@ -115,7 +115,7 @@ const linkMockFaults: readonly MockFault[] = [
   ...onUpdate.map(field => known(`links.update.drops-${field}`, dropped('links', 'update', field))),
   ...alsoOnUpdate.map(field => ({
     id: `links.update.drops-${field}`,
-    title: `${field} is taken on update and not stored`,
+    title: `${field} is accepted on update and not stored`,
     breaks: '4.1 update link: takes the form fields of 2.1 except domain_id',
     ...dropped('links', 'update', field),
   })),
@@ -173,7 +173,7 @@ const pixelMockFaults: readonly MockFault[] = [
   ),
   {
     id: 'pixels.update.renames-neighbour',
-    title: 'the pixel before gets a name that nobody sent',
+    title: 'the pixel before gets a name that was not sent',
     breaks: '4.2 update pixel: PUT /pixels/{id} updates that pixel',
     ...afterwards('pixels', 'update', (id, { store }) => {
       const other = idBefore(store, 'pixels', id)
@@ -198,7 +198,7 @@ const generalMockFaults: readonly MockFault[] = [
   ),
   known(
     'http.form-utf8-mangled',
-    // Each byte becomes the two of the Latin-1 character that it stands for.
+    // Each byte becomes the two bytes of its Latin-1 character in UTF-8.
     reencoded(body =>
       body.replace(/%([89A-F][\dA-F])/gi, (_, byte) =>
         encodeURIComponent(String.fromCharCode(Number.parseInt(byte, 16))),
@@ -220,7 +220,7 @@ function sharedOf(resource: Resource): MockFault[] {
   )
 }
 
-/** Every fault that the mock can be started with. */
+/** Every fault of the mock. */
 export const mockFaults: readonly MockFault[] = [
   ...linkListMockFaults,
   ...linkMockFaults,

@@ -4,13 +4,13 @@ import type { Pair, PlainRequest, PlainResponse } from '../../../src/wire/plain.
 import { faults } from '../fixtures/faults.ts'
 import type { MockFault, MockWorld, Rewriting } from './faulty-mock.ts'
 
-// What the mock's faults are made of: each function makes a rewriting of one kind of request or answer.
+// The parts of the mock's faults: each function builds a change of one kind of request or response.
 
 export type Resource = 'links' | 'pixels'
 export type Item = Record<string, unknown>
 export type Operation = 'list' | 'get' | 'create' | 'update' | 'delete'
 
-/** A fault that the fixture servers have too, with its words. */
+/** A fault that the fixture servers have too, with the same title. */
 export function known(id: string, rewriting: Rewriting): MockFault {
   const fault = faults.find(one => one.id === id)
   if (fault === undefined) throw new RangeError(`No fault ${id}`)
@@ -19,7 +19,7 @@ export function known(id: string, rewriting: Rewriting): MockFault {
 
 const methods: Record<string, Operation> = { GET: 'get', PUT: 'update', DELETE: 'delete' }
 
-/** Whether a request asks for an operation. */
+/** Whether a request is for an operation. */
 export function asks(plain: PlainRequest, resource: Resource, operation: Operation): boolean {
   if (plain.path === `/${resource}`) {
     return plain.method === (operation === 'list' ? 'GET' : operation === 'create' ? 'POST' : '')
@@ -27,17 +27,17 @@ export function asks(plain: PlainRequest, resource: Resource, operation: Operati
   return plain.path?.startsWith(`/${resource}/`) === true && methods[plain.method] === operation
 }
 
-/** The id in `/links/{id}`; NaN in `/links`. */
+/** The id in `/links/{id}`, or NaN for `/links`. */
 export function idOf(plain: PlainRequest): number {
   return Number(plain.path?.split('/')[2])
 }
 
-/** The record with the greatest id below one. */
+/** The record with the greatest id below another id. */
 export function idBefore(store: Store, resource: Resource, id: number): number | undefined {
   return [...store[resource].ids()].filter(other => other < id).at(-1)
 }
 
-/** An answer that the mock has not made. */
+/** A response that does not come from the mock. */
 export function answerOf(status: number, members: Item = {}): PlainResponse {
   const message = status < 400 ? {} : { message: 'Refused.' }
   return {
@@ -47,12 +47,12 @@ export function answerOf(status: number, members: Item = {}): PlainResponse {
   }
 }
 
-/** The success of a delete. */
+/** The response to a successful delete. */
 export function deleted(plain: PlainRequest): PlainResponse {
   return answerOf(200, { id: idOf(plain), deleted: true })
 }
 
-/** Answers all requests of an operation that meet a condition with a status. */
+/** Responds with a status to all requests of an operation that meet a condition. */
 export function refuse(
   resource: Resource,
   operation: Operation,
@@ -64,17 +64,17 @@ export function refuse(
   }
 }
 
-/** Whether a form has a field, an exact one or a row's, with a value. */
+/** Whether a form has a field with a value: the field itself, or that of a row. */
 export function sends(name: string, value: string): (plain: PlainRequest) => boolean {
   return plain => pairsOf(plain).some(([one, text]) => partOf(one) === name && text === value)
 }
 
-/** Whether a list is asked for with a parameter. */
+/** Whether a request is for a list with a parameter. */
 export function asksFor(name: string, value: string): (plain: PlainRequest) => boolean {
   return plain => new URLSearchParams(plain.query).get(name) === value
 }
 
-/** Changes the parameters of a list before the mock sees them. */
+/** Changes the parameters of a list before the mock handles them. */
 export function query(resource: Resource, change: (query: URLSearchParams) => void): Rewriting {
   return {
     request(plain) {
@@ -86,7 +86,7 @@ export function query(resource: Resource, change: (query: URLSearchParams) => vo
   }
 }
 
-/** A parameter's value is taken as another: null leaves the parameter out. */
+/** Replaces the value of a parameter. Null removes the parameter. */
 export function taken(resource: Resource, name: string, from: string | null, to: string | null): Rewriting {
   return query(resource, parameters => {
     if (parameters.get(name) !== from) return
@@ -95,7 +95,7 @@ export function taken(resource: Resource, name: string, from: string | null, to:
   })
 }
 
-/** A parameter is not looked at. */
+/** Ignores a parameter. */
 export function ignored(resource: Resource, name: string): Rewriting {
   return query(resource, parameters => parameters.delete(name))
 }
@@ -109,7 +109,7 @@ export function partOf(name: string): string {
   return name.split('[')[0]!
 }
 
-/** Changes the fields of a form before the mock sees them. */
+/** Changes the fields of a form before the mock handles them. */
 export function form(
   resource: Resource,
   operation: 'create' | 'update',
@@ -124,7 +124,7 @@ export function form(
   }
 }
 
-/** A form's fields of one name, or those that a condition names, do not arrive. */
+/** Removes the fields with a name, or those that meet a condition, from a form. */
 export function dropped(
   resource: Resource,
   operation: 'create' | 'update',
@@ -134,7 +134,7 @@ export function dropped(
   return form(resource, operation, pairs => pairs.filter(([name]) => !drops(name)))
 }
 
-/** A field's value is taken as another. */
+/** Replaces the value of a field. */
 export function replaced(resource: Resource, name: string, from: string, to: string): Rewriting {
   return form(resource, 'create', pairs =>
     pairs.map(([one, value]) => (one === name && value === from ? [one, to] : [one, value])),
@@ -151,7 +151,7 @@ function change(resource: Resource, operation: Operation, edit: (data: unknown) 
   }
 }
 
-/** Changes the records of a list's answer. */
+/** Changes the records in the response to a list. */
 export function items(
   resource: Resource,
   edit: (items: Item[], query: URLSearchParams) => Item[],
@@ -166,7 +166,7 @@ export function items(
   }
 }
 
-/** Shows a secret of links in an answer. */
+/** Shows a password of links in a response. */
 export function leaks(operation: Operation, secret: 'password' | 'privacy_password'): Rewriting {
   return {
     response(plain, made, world) {
@@ -177,7 +177,7 @@ export function leaks(operation: Operation, secret: 'password' | 'privacy_passwo
   }
 }
 
-/** Changes what a create or an update has stored, and its answer with it. */
+/** Changes the stored record after a create or an update, and the response with it. */
 export function stores(
   resource: Resource,
   operation: 'create' | 'update',
@@ -195,7 +195,7 @@ export function stores(
   }
 }
 
-/** Does something more after an operation has succeeded. */
+/** Does something else after an operation has succeeded. */
 export function afterwards(
   resource: Resource,
   operation: Operation,
@@ -211,7 +211,7 @@ export function afterwards(
   }
 }
 
-/** Changes how an answer is written. */
+/** Changes how a response is written. */
 export function written(
   resource: Resource,
   operation: Operation,

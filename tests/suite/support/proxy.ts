@@ -1,21 +1,21 @@
 import { createServer, request as forward } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What came by, in order. */
+/** A request that passed the proxy, and the status of its response. */
 export interface Passed {
   method: string
   /** With its query. */
   path: string
   body: string
   authorization: string | undefined
-  /** Undefined when the connection was dropped before an answer. */
+  /** Undefined if the connection was dropped before a response. */
   status: number | undefined
   answer: string
 }
 
 /**
- * What to do with a request: let it pass, drop the connection before or after the server has handled it, or change
- * the answer.
+ * What to do with a request: let it pass, drop the connection before or after the server has handled it, or
+ * change the response.
  */
 export type Passing = 'pass' | 'drop-before' | 'drop-after' | ((status: number, body: string) => string)
 
@@ -26,7 +26,7 @@ export interface Proxy {
   close(): Promise<void>
 }
 
-/** A recording proxy in front of a server on this machine. `decide` gets each request and its number from 0. */
+/** A recording proxy in front of a server. `decide` receives each request and its number from 0. */
 export async function openProxy(
   target: string,
   decide: (passed: Passed, index: number) => Passing = () => 'pass',

@@ -4,7 +4,7 @@ import { Discovered } from '../../../contract-tests/discover/discovered.ts'
 import type { Requirement } from '../../../contract-tests/requirements/requirement.ts'
 import type { Suite } from '../../../contract-tests/run/session.ts'
 
-/** A link with a marker of its own, on whatever server: the domain is sent when there is one. */
+/** A link with a marker of its own. Sends a domain if there is one. */
 async function newLink({ account, settings }: Context): Promise<string> {
   const domain = settings.domainIds[0]
   const { exchange, id } = await account.createAgain('links', marker => [
@@ -28,7 +28,7 @@ async function newPixel({ account }: Context): Promise<string> {
 const requirements: Requirement[] = [
   {
     id: 'small.list',
-    title: 'GET /links answers',
+    title: 'GET /links returns a list',
     level: 'documented',
     source: '4.1',
     needs: 'read',
@@ -51,7 +51,7 @@ const requirements: Requirement[] = [
   },
   {
     id: 'small.update',
-    title: 'PUT /links/{id} and /pixels/{id} are answered',
+    title: 'PUT /links/{id} and /pixels/{id} return the record',
     level: 'documented',
     source: '4.1',
     needs: 'write',
@@ -84,7 +84,7 @@ const requirements: Requirement[] = [
   },
   {
     id: 'small.refuse',
-    title: 'POST /pixels without a type is refused, or is taken away',
+    title: 'POST /pixels without a type is refused, or the record is deleted',
     level: 'documented',
     source: '4.2',
     needs: 'write',
@@ -96,5 +96,5 @@ const requirements: Requirement[] = [
   },
 ]
 
-/** A handful of requirements that make, change and delete: for tests of the engine. */
+/** A few requirements that create, update and delete, for tests of the engine. */
 export const smallSuite: Suite = { requirements, discover: async () => new Discovered() }

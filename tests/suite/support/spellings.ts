@@ -1,4 +1,4 @@
-/** Writes a text as some encoder does. */
+/** Encodes a text. */
 export type Spelling = (text: string) => string
 
 const hex = (character: string, length: number) => character.charCodeAt(0).toString(16).padStart(length, '0')
@@ -14,13 +14,13 @@ const named: Record<string, string> = {
   '/': 'sol',
 }
 
-/** JSON as `JSON.stringify` writes a text, without the quotes around it. */
+/** JSON of a text as `JSON.stringify` writes it, without the quotes. */
 const json = (text: string) => JSON.stringify(text).slice(1, -1)
 const unicode = (character: string) => `\\u${hex(character, 4)}`
 const percent = (character: string) => `%${hex(character, 2)}`
 const entity = (character: string) => (named[character] ? `&${named[character]};` : character)
 
-/** The spellings of a key that a response may give it. */
+/** The encodings in which a response may contain a key. */
 export const spellings: Readonly<Record<string, Spelling>> = {
   plain: text => text,
   'JSON with \\/': text => json(text).replaceAll('/', '\\/'),
@@ -54,7 +54,7 @@ export const spellings: Readonly<Record<string, Spelling>> = {
 
 const entities = new Map(Object.entries(named).map(([character, name]) => [name, character]))
 
-/** Undoes every escape of a text once. Slow and simple: what a reader of a report would try. */
+/** Decodes every escape of a text once. Slow and simple, as a reader of a report would. */
 function undone(text: string): string {
   return text
     .replace(/\\+u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -71,7 +71,7 @@ function layersOf(text: string): string[] {
   return layers
 }
 
-/** Whether a key can be read in a text, however it is written there. */
+/** Whether a text contains a key in any encoding. */
 export function shows(text: string, key: string): boolean {
   const keys = layersOf(key)
   const holdsKey = (one: string) => keys.some(written => one.includes(written))

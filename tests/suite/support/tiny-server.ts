@@ -7,7 +7,7 @@ export interface TinyServer {
   close(): Promise<void>
 }
 
-/** A server on a free port of this machine that answers as a test wants; `count` is the number of the request from 1. */
+/** A server on a free port that responds as a test wants. `count` is the number of the request from 1. */
 export async function openTinyServer(
   answer: (request: IncomingMessage & { body: string }, response: ServerResponse, count: number) => void,
 ): Promise<TinyServer> {

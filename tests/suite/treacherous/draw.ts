@@ -3,7 +3,7 @@ import type { Kind } from './kinds/kind.ts'
 import { type JsonForm, jsonForms } from './server/json-form.ts'
 import { pick, randomOf } from './server/random.ts'
 
-/** A server that nobody has thought of: two or three kinds, no two of one part, in a random JSON form. */
+/** A random server: two or three kinds of different parts, in a random JSON form. */
 export function draw(seed: number): { kinds: Kind[]; form: JsonForm } {
   const random = randomOf(seed)
   const form = {

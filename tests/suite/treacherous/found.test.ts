@@ -11,19 +11,19 @@ type Found = readonly [
   command?: CommandName,
 ]
 
-/** Servers that did harm, or could not be judged, before the suite knew better; and what a run comes to now. */
+/** Servers on which earlier versions of the suite did harm or could not judge, and the expected results. */
 const found: readonly Found[] = [
   ['a lie in every response', 'uniform-any-teapot', 'whole', 3],
   ['an empty list for every response', 'uniform-any-empty-list', 'whole', 3],
   ['any id that is there shows the newest record', 'get-newest-of-known-without-lists', 'whole', 3],
-  ['ids that a write reads as somebody else’s', 'typed-extension-in-writes', 'whole', 3],
+  ['ids that a write reads as foreign ids', 'typed-extension-in-writes', 'whole', 3],
   ['the same with digits of another script', 'typed-right-to-left-in-writes', 'whole', 3],
   ['records that show up after 9 s', 'lag-9s', 'whole', 1],
   ['an account in which others delete', 'others-delete', 'whole', 0],
   ['records that seem to be gone for a while', 'plain', 'emptied-for-a-while@70', undefined],
   ['records that seem to be gone at the end', 'plain', 'emptied@95', 3],
   [
-    'a record of somebody else that shows the last search',
+    'a foreign record that shows the last search',
     'remembers-searched-in-a-large-account',
     'whole',
     undefined,

@@ -7,13 +7,13 @@ import { moments } from './moments/index.ts'
 import type { Moment } from './moments/moment.ts'
 import type { JsonForm } from './server/json-form.ts'
 
-/** Kinds by a pattern of their ids; `a+b` is one server that is both. */
+/** Kinds by a pattern of their ids. `a+b` is one server of both kinds. */
 export function kindsOf(glob: string): Kind[][] {
   if (glob.includes('+')) return [glob.split('+').map(id => matching(kinds, id, 'kind')[0]!)]
   return matching(kinds, glob, 'kind').map(kind => [kind])
 }
 
-/** Moments by a pattern, and at which request: `restart`, `restart@17`. */
+/** Moments by a pattern, with the number of the request: `restart`, `restart@17`. */
 export function momentsOf(text: string): { moment: Moment; at: number | undefined }[] {
   const [glob = '', at] = text.split('@')
   return matching(moments, glob, 'moment').map(moment => ({
@@ -36,11 +36,11 @@ export interface Plan {
   length: Length
   stride: number
   limitMs: number
-  /** How many requests and writes a command sends to a server when nothing happens. */
+  /** Number of requests and ledger writes of a command without a moment. */
   lengthOf(one: Case): Promise<{ requests: number; writes: number }>
 }
 
-/** All cases of a plan: where a moment has no k, it is every stride-th one, from one that the seed gives. */
+/** All cases of a plan. For a moment without k, every stride-th k, from one that the seed gives. */
 export async function casesOf(plan: Plan): Promise<Case[]> {
   const cases: Case[] = []
   for (const command of plan.commands) {
@@ -52,7 +52,7 @@ export async function casesOf(plan: Plan): Promise<Case[]> {
           cases.push({ ...base, moment, at: at ?? 0 })
           continue
         }
-        // A ledger has a line for each write, and for each create some more.
+        // A ledger has a line for each write, and more for each create.
         const { requests, writes } = await plan.lengthOf({ ...base, moment: moments[0]!, at: 0 })
         const length = moment.counts === 'requests' ? requests : writes
         for (let k = 1 + (server.seed % plan.stride); k <= length; k += plan.stride)

@@ -1,7 +1,7 @@
 import { type Case, play } from './judge/case.ts'
 import { faultyRowOf, type Row, rowOf } from './judge/row.ts'
 
-/** Plays one case and judges it. */
+/** Runs one case and judges it. */
 export async function judged(one: Case): Promise<Row> {
   try {
     const outcome = await play(one)
@@ -13,7 +13,7 @@ export async function judged(one: Case): Promise<Row> {
   }
 }
 
-/** Plays cases, some at a time: most of their time is waiting. Those that change the process are alone. */
+/** Runs several cases at once, as most of their time is waiting. Cases that change the process run alone. */
 export async function playAll(
   cases: readonly Case[],
   jobs: number,

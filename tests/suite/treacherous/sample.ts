@@ -7,21 +7,21 @@ import type { Moment } from './moments/moment.ts'
 import { pick, randomOf } from './server/random.ts'
 
 const plain = kinds.filter(({ id }) => id === 'plain')
-/** Kinds that a run waits for, and kinds in which chance decides: only the command plays them. */
+/** Kinds with long waits or with random behaviour. Only the command plays them. */
 const slow =
   /^(lag-|busy|get-stale|search-500|errors-are-500|body-(huge|deep|gzip)|create-(slow|429|503)|answer-retry|update-500|much-|list-all|bytes-|encoded-|replicas-|split-)/
 const quick = kinds.filter(({ id }) => !slow.test(id))
 const whole = moments.find(({ id }) => id === 'whole')!
 const limitMs = 90_000
-/** How many requests and ledger writes a tiny run has. */
+/** Number of requests and ledger writes of a tiny run. */
 const sizes = { requests: 130, 'ledger writes': 60 }
 
-/** The seed of the sample: the same each time, or another one of the environment. */
+/** The seed of the sample: always the same unless the environment sets another. */
 export function seedOf({ TREACHEROUS_SEED: given }: NodeJS.ProcessEnv): number {
   return given === undefined ? 1 : Number(given)
 }
 
-/** One kind of every family and part, and every kind that aims a write at other people; the slow ones excepted. */
+/** One kind of every family and part, and every kind that writes to foreign records, without slow kinds. */
 export function someKinds(seed: number): Case[] {
   const random = randomOf(seed)
   const base = { seed, moment: whole, at: 0, length: 'tiny', limitMs } as const
@@ -48,7 +48,7 @@ export function otherRuns(seed: number): Case[] {
   ]
 }
 
-/** Every moment at some requests, on a plain server and on others. */
+/** Every moment at some requests, on a plain server and on other servers. */
 export function everyMoment(seed: number): Case[] {
   const random = randomOf(seed)
   const caseOf = (moment: Moment, chosen: readonly Kind[]): Case => ({
@@ -65,10 +65,10 @@ export function everyMoment(seed: number): Case[] {
   const drawn = moments.flatMap(moment => [
     caseOf(moment, moment.id === 'process' ? [pick(random, bodies)] : plain),
     ...(moment.costly || moment.counts === undefined ? [] : [caseOf(moment, plain)]),
-    // A run waits for each list that it is refused.
+    // A run waits after each list that the server refuses.
     ...(moment.costly || moment.id.startsWith('limited') ? [] : [caseOf(moment, [pick(random, others)])]),
   ])
-  // Known: where lists are no lists, records stay unnamed on a server that is emptied amid a run.
+  // Known: on a server without readable lists that is emptied during a run, records stay unnamed.
   const isKnown = ({ moment, kinds: [kind] }: Case) =>
     moment.id.startsWith('emptied') && kind!.id.startsWith('uniform-')
   return drawn.filter(one => !isKnown(one) && (one.moment !== whole || one.kinds[0]?.id !== 'plain'))

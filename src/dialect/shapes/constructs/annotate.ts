@@ -1,6 +1,8 @@
 import { eitherOf, type JsonSchema } from '../json-schema.ts'
 
-/** Returns a schema with the description and the `x-…` keywords of another one. */
+/**
+ * Returns a schema with the `x-…` keywords of another schema, and with its description if it has none itself.
+ */
 export function annotated(schema: JsonSchema, from: JsonSchema): JsonSchema {
   const { description } = from
   const marks = Object.fromEntries(Object.entries(from).filter(([name]) => name.startsWith('x-')))

@@ -1,4 +1,4 @@
-import { describe } from '../../errors.ts'
+import { describe } from '../../../documents/issue.ts'
 import type { Construct } from '../construct.ts'
 import type { JsonObject } from '../json.ts'
 import type { JsonSchema } from '../json-schema.ts'
@@ -19,12 +19,13 @@ export const any: Construct<AnyNode> = {
     checkMembers(members, ['$any', 'time', 'zone', 'like'], at)
     const node: AnyNode = { kind: 'any', of: knownWord(members.$any, anyKinds, at, '$any') ?? 'counter' }
     const { time, zone, like } = members
-    if (isKept(node)) {
+    if (isPerRecord(node)) {
       if (typeof like !== (node.of === 'text' ? 'string' : 'number'))
-        mistake(at, `a ${node.of} to build others like`, like, 'like')
+        mistake(at, `a ${node.of} to imitate`, like, 'like')
       return { ...node, like: like as string | number }
     }
-    if (like !== undefined) mistake(at, 'no like: it is only for $any: text and $any: number', like, 'like')
+    if (like !== undefined)
+      mistake(at, 'no member like: only $any: text and $any: number may have one', like, 'like')
     if (time === undefined) return node
     if (node.of !== 'time' || typeof time !== 'string' || timeFormat(time) === undefined)
       mistake(at, 'a format of the time, such as rfc3339', time, 'time')
@@ -34,7 +35,7 @@ export const any: Construct<AnyNode> = {
   },
   write(node) {
     const { write } = kinds[node.of]
-    if (isKept(node)) {
+    if (isPerRecord(node)) {
       const { like = '' } = node
       const typed = node.of === 'number' ? Number : String
       return ({ id, key, value }) => typed(resembling(String(like), `${id ?? `${key} ${value}`} ${like}`))
@@ -61,12 +62,12 @@ export const any: Construct<AnyNode> = {
 }
 
 /** Whether the value is the same in every response about a record. */
-export function isKept({ of }: AnyNode): boolean {
+export function isPerRecord({ of }: AnyNode): boolean {
   return of === 'text' || of === 'number'
 }
 
 interface Kind {
-  /** @param sequence number of earlier responses and records with such values */
+  /** @param sequence the number of unpredictable values written before */
   write(sequence: number): string | number
   is(received: unknown): boolean
   schema: JsonSchema

@@ -1,4 +1,4 @@
-import { describe } from '../../errors.ts'
+import { describe } from '../../../documents/issue.ts'
 import type { Construct } from '../construct.ts'
 import type { Json } from '../json.ts'
 import { eitherOf } from '../json-schema.ts'
@@ -37,7 +37,7 @@ export const array: Construct<ArrayNode> = {
     const parts = items.map(item => schema(item, scope))
     const size = { minItems: parts.filter(({ optional }) => !optional).length, maxItems: parts.length }
     if (parts.length === 0) return { schema: { type: 'array', items: {}, ...size }, optional: false }
-    // If an item is left out, the items behind it move up.
+    // If an item is left out, the items after it move forward.
     const shifts = size.minItems < parts.length
     const schemas = parts.map(part => part.schema)
     return {

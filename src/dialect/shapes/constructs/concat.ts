@@ -1,4 +1,4 @@
-import { describe } from '../../errors.ts'
+import { describe } from '../../../documents/issue.ts'
 import type { Construct } from '../construct.ts'
 import type { JsonObject } from '../json.ts'
 import type { ConcatNode } from '../node.ts'
@@ -13,7 +13,7 @@ export const concat: Construct<ConcatNode> = {
     const members = source as JsonObject
     checkMembers(members, ['$concat'], at)
     const { $concat: parts } = members
-    if (!Array.isArray(parts)) mistake(at, 'the parts of a text', parts, '$concat')
+    if (!Array.isArray(parts)) mistake(at, 'a list of parts', parts, '$concat')
     const list = Array.isArray(parts) ? parts : []
     return {
       kind: 'concat',

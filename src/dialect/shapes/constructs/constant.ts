@@ -1,4 +1,4 @@
-import { describe } from '../../errors.ts'
+import { describe } from '../../../documents/issue.ts'
 import type { Construct } from '../construct.ts'
 import { isSame } from '../json.ts'
 import { schemaOfJson } from '../json-schema.ts'

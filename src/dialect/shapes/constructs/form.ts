@@ -1,7 +1,7 @@
 import type { Json } from '../json.ts'
 import type { JsonSchema } from '../json-schema.ts'
 
-/** How a set value is written, except for values that have a spelling of their own. */
+/** How a value is written if it is set and `map` has no spelling for it. */
 export interface ValueForm {
   write(value: unknown): Json
   /** Returns the value that was written, or undefined if the received JSON does not have this form. */

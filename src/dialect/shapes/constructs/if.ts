@@ -35,7 +35,8 @@ export const conditional: Construct<IfNode> = {
     const otherwise = attempt(node.otherwise, received, at)
     if (held.issues.length === 0 && otherwise.issues.length > 0) take(node, held, true, at)
     else if (otherwise.issues.length === 0 && held.issues.length > 0) take(node, otherwise, false, at)
-    // If both parts fit, nothing is certain. If neither fits, report the mistakes of the part that has fewer.
+    // If both parts fit, nothing is certain. If neither fits, report the mistakes of the part with fewer
+    // mistakes.
     else if (held.issues.length > 0) {
       at.into.issues.push(...(held.issues.length <= otherwise.issues.length ? held : otherwise).issues)
     }
@@ -56,7 +57,9 @@ export const conditional: Construct<IfNode> = {
   },
 }
 
-/** `null` is a shape like any other; only a missing part writes nothing. */
+/**
+ * Returns the source of a part that is null or missing. Null is written as null, a missing part as nothing.
+ */
 function absentOr(members: JsonObject, name: string): Json {
   return Object.hasOwn(members, name) ? null : absentWord
 }

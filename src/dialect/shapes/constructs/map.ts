@@ -1,6 +1,7 @@
-import { describe } from '../../errors.ts'
+import { describe } from '../../../documents/issue.ts'
+import { define } from '../../../documents/pointer.ts'
 import type { Construct } from '../construct.ts'
-import { define, isObject, isSame, type Json, type JsonObject } from '../json.ts'
+import { isObject, isSame, type Json, type JsonObject } from '../json.ts'
 import { eitherOf, type JsonSchema, schemaOfJson } from '../json-schema.ts'
 import { type Located, note, noteAll, nothingLocated } from '../located.ts'
 import type { MapNode } from '../node.ts'
@@ -12,7 +13,7 @@ import { locateNested, NestedMembers, nestedSchema } from './nested-members.ts'
 /**
  * `$map`: a list as an object, such as `{ $map: country, key: $key, item: $value, empty: [] }`. A list as
  * `key` nests the members: `{ $map: fields, key: [$field_root, $rule], item: $message }` writes
- * `{ url: { required: … } }`. A key of that list that writes nothing is skipped.
+ * `{ url: { required: … } }`. A level whose name writes nothing is skipped.
  */
 export const map: Construct<MapNode> = {
   parse(source, at) {

@@ -1,6 +1,8 @@
 import type { ValueForm } from './form.ts'
 
-/** How much of a text is shown: its first and last characters, around a text that replaces the rest. */
+/**
+ * How many of a text's first and last characters are shown, and the text that replaces those between them.
+ */
 export interface Mask {
   first?: number
   last?: number

@@ -1,6 +1,7 @@
-import { describe, memberPath } from '../../errors.ts'
+import { describe, memberPath } from '../../../documents/issue.ts'
+import { define } from '../../../documents/pointer.ts'
 import type { Locating } from '../construct.ts'
-import { define, isSame, type Json, type JsonObject } from '../json.ts'
+import { isSame, type Json, type JsonObject } from '../json.ts'
 import { eitherOf, type JsonSchema } from '../json-schema.ts'
 import { nothingLocated } from '../located.ts'
 import type { Node } from '../node.ts'
@@ -39,7 +40,7 @@ export class NestedMembers {
 }
 
 /**
- * Numbers from this one on are names instead of indexes: a list of that length would take too much memory.
+ * Numbers from 1000 are names instead of indexes, because a longer list would take too much memory.
  */
 const most = 1000
 
@@ -57,8 +58,8 @@ function put(holder: Json, name: Json, item: Json): void {
 }
 
 /**
- * Reads items from nested members, with at most `most` levels. No value is located: the order of names is not
- * that of the list, and a skipped step leaves no trace.
+ * Checks the items in nested members, with at most `most` levels. No value is located, because the order of
+ * the names is not that of the list, and a skipped level cannot be recognised.
  */
 export function locateNested(item: Node, most: number, received: Json, at: Locating, level = 0): void {
   const { path, into } = at

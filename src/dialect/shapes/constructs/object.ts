@@ -1,6 +1,7 @@
-import { describe, memberPath } from '../../errors.ts'
+import { describe, memberPath } from '../../../documents/issue.ts'
+import { define } from '../../../documents/pointer.ts'
 import type { Construct } from '../construct.ts'
-import { define, isObject, type Json, type JsonObject } from '../json.ts'
+import { isObject, type Json, type JsonObject } from '../json.ts'
 import { closedObject, type JsonSchema } from '../json-schema.ts'
 import type { Node, ObjectNode } from '../node.ts'
 

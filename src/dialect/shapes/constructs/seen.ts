@@ -3,7 +3,7 @@ import type { JsonObject } from '../json.ts'
 import type { SeenNode } from '../node.ts'
 import { checkMembers } from '../reading.ts'
 
-/** `$seen`: JSON that was seen but not understood, such as `{ $seen: { tier: pro } }`. */
+/** `$seen`: JSON that was observed but not understood, such as `{ $seen: { tier: pro } }`. */
 export const seen: Construct<SeenNode> = {
   parse(source, at) {
     const members = source as JsonObject
@@ -13,7 +13,7 @@ export const seen: Construct<SeenNode> = {
   write: node => () => node.value,
   locate: () => undefined,
   schema: ({ value }) => ({
-    schema: { description: 'Seen on the server; its meaning is unknown.', examples: [value] },
+    schema: { description: 'Observed on the server; its meaning is unknown.', examples: [value] },
     optional: true,
   }),
   print: ({ value }) => ({ $seen: value }),

@@ -1,4 +1,4 @@
-import { describe } from '../../errors.ts'
+import { describe } from '../../../documents/issue.ts'
 import type { Construct } from '../construct.ts'
 import { isSet } from '../is-set.ts'
 import type { JsonObject } from '../json.ts'

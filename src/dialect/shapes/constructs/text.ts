@@ -1,4 +1,4 @@
-import { describe } from '../../errors.ts'
+import { describe } from '../../../documents/issue.ts'
 import type { Construct, Reading } from '../construct.ts'
 import { isObject, isSame } from '../json.ts'
 import { eitherOf, schemaOfJson } from '../json-schema.ts'

@@ -10,7 +10,7 @@ import { clockForm, dateForm, momentForm, usualTime } from './time-forms.ts'
 export interface FormOptions {
   /** The name or the pattern of a time format. */
   time?: string | undefined
-  /** Offset of the clock from UTC, in minutes. */
+  /** The offset from UTC in which a moment is written, in minutes. */
   zone?: number | undefined
   mask?: Mask | undefined
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../../nearest.ts'
+import { nearest } from '../../../documents/nearest.ts'
 import type { Reading } from '../construct.ts'
 import { isObject, type Json } from '../json.ts'
 import { mistake, readConstant } from '../reading.ts'
@@ -7,7 +7,7 @@ import { clockFormat, readZone, timeFormat, timeNames } from '../times.ts'
 import type { ValueType } from './form.ts'
 import type { Mask } from './masked-form.ts'
 
-// Parses the options of a value.
+// The parsers of a value's options. Each reports an invalid option.
 
 /** Whether a value can be written with this word as `as`. */
 export function canBe(type: ValueType, value: Value): boolean {
@@ -42,7 +42,7 @@ export function timeOf(time: Json, { type }: Value, at: Reading): string {
 export function zoneOf(zone: Json, { type }: Value, at: Reading): number {
   const minutes = readZone(zone)
   if (minutes === undefined || type !== 'moment')
-    mistake(at, 'how far a moment is ahead of UTC, such as +02:00', zone, 'zone')
+    mistake(at, 'the offset of a moment from UTC, such as +02:00', zone, 'zone')
   return minutes ?? 0
 }
 
@@ -52,7 +52,7 @@ export function maskOf(mask: Json, { type }: Value, at: Reading): Mask {
   const isWhole =
     isCount(first) && isCount(last) && typeof by === 'string' && Object.keys(others).length === 0
   if (!isWhole || type !== 'text')
-    mistake(at, 'how much of a text is shown, such as { first: 2, by: "***" }', mask, 'mask')
+    mistake(at, 'the part of a text to show, such as { first: 2, by: "***" }', mask, 'mask')
   return {
     ...(first !== 0 && { first: Number(first) }),
     ...(last !== 0 && { last: Number(last) }),
@@ -62,7 +62,7 @@ export function maskOf(mask: Json, { type }: Value, at: Reading): Mask {
 
 export function mapOf(map: Json, value: Value, at: Reading): [string, Json | undefined][] {
   if (!isObject(map)) {
-    mistake(at, 'an object from value to spelling', map, 'map')
+    mistake(at, 'an object with a spelling for each value', map, 'map')
     return []
   }
   const known = enumOf(value)?.map(String)
@@ -71,7 +71,7 @@ export function mapOf(map: Json, value: Value, at: Reading): [string, Json | und
     if (known !== undefined && !known.includes(key)) {
       const meant = nearest(key, known)
       const hint = meant !== undefined && known.length > 6 ? `did you mean ${meant}?` : known.join(', ')
-      mistake(below, `a value that it can have (${hint})`, key, key)
+      mistake(below, `a possible value (${hint})`, key, key)
     }
     return [key, readConstant(spelling, below, key)]
   })

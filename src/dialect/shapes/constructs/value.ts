@@ -1,6 +1,7 @@
-import { describe } from '../../errors.ts'
+import { describe } from '../../../documents/issue.ts'
+import { define } from '../../../documents/pointer.ts'
 import type { Construct, Locating } from '../construct.ts'
-import { define, isObject, isSame, type Json, type JsonObject } from '../json.ts'
+import { isObject, isSame, type Json, type JsonObject } from '../json.ts'
 import type { Described, JsonSchema } from '../json-schema.ts'
 import { eitherOf, schemaOfJson } from '../json-schema.ts'
 import { note } from '../located.ts'
@@ -124,7 +125,7 @@ function candidatesOf(node: ValueNode, received: Json | undefined): unknown[] {
     spelling === undefined ? received === undefined : received !== undefined && isSame(spelling, received)
   if (known.unset && fits(unset)) found.push(null)
   for (const [text, spelling] of map) if (fits(spelling)) found.push(typed(text, known))
-  // A spelling is read as the value that it stands for, never as a text that happens to be equal.
+  // A spelling is read as the value that it represents, never as a text that happens to be equal.
   if (found.length > 0 && known.type === 'text' && enumOf(known) === undefined && !form.lossy) return found
   const read = received === undefined ? undefined : form.read(received)
   // A value with a spelling of its own is never written in the general form.

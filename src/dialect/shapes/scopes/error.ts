@@ -10,7 +10,7 @@ const addresses = Object.fromEntries(
 
 const messageScope: Scope = { of: 'a message', values: { message: text } }
 
-/** The kinds of mistakes that errors can distinguish. `invalid` stands for all others. */
+/** The kinds of mistakes that errors can distinguish. `invalid` means any other kind. */
 const rules = [
   ...([
     'required',
@@ -63,10 +63,10 @@ const issueValues: Record<string, Value> = {
   received: { type: 'text', schema: { type: 'string' }, unset: true },
 }
 
-const issueScope: Scope = { of: 'what is wrong with a field', values: issueValues }
+const issueScope: Scope = { of: 'an issue of an error', values: issueValues }
 
 const fieldScope: Scope = {
-  of: 'a field that is wrong',
+  of: 'a field of an error',
   values: {
     ...issueValues,
     messages: { type: 'list', schema: {}, filled: true, item: messageScope, plain: '$message' },
@@ -76,8 +76,8 @@ const fieldScope: Scope = {
 /**
  * The values that an error can show. A field is named `country.0.key`; its root is `country`, in brackets it
  * is `country[0][key]`, as a pointer `/country/0/key`, and its steps are `body`, `country`, 0 and `key`. The
- * error itself shows these values for its first mistake; `more` is the number of further mistakes. It also
- * shows them if it is about one parameter, identifier or taken value. If a record does not exist, only
+ * error itself shows the values of its first mistake; `more` is the number of further mistakes. An error
+ * about a single parameter, identifier or taken value shows them too. If a record does not exist, only
  * `received` is set. In all other errors these values are unset. `path_id` is the identifier in the request's
  * path; it is unset if the path has none.
  */

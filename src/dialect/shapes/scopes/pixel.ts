@@ -44,8 +44,8 @@ export const revision: Record<string, Value> = {
 const address: Value = { type: 'text', schema: { type: 'string', format: 'uri' } }
 
 /**
- * The address of the service without a slash at the end: as a whole, to build addresses of records, and its
- * two parts.
+ * The address of the service, from which shapes build addresses of records, and its two parts: origin and
+ * path. None of them ends with a slash.
  */
 export const addressValues: Record<string, Value> = {
   base: address,

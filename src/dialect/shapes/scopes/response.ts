@@ -80,10 +80,10 @@ const asked = Object.fromEntries(askedNames.map(name => [`asked_${name}`, option
  */
 export const pageAddresses = Object.keys(parts).flatMap(part => pageNames.map(page => `${page}${part}`))
 
-const isAlwaysThere = /^(self|current|first|start)/
+const isAlwaysSet = /^(self|current|first|start)/
 const addresses = Object.fromEntries(
   Object.entries(parts).flatMap(([part, value]) =>
-    pageNames.map(page => [`${page}${part}`, isAlwaysThere.test(page) ? value : optional(value)]),
+    pageNames.map(page => [`${page}${part}`, isAlwaysSet.test(page) ? value : optional(value)]),
   ),
 )
 

@@ -15,8 +15,8 @@ const plainRow = { key: '$key', value: '$value' }
 const taggedRow = { key: { $: 'key', unset: '$absent' }, value: '$value' }
 
 /**
- * Returns the targeting lists of a link: those of section 2.1, the one that applies (`targeting`), and all in
- * one list.
+ * Returns the targeting lists of a link: those of section 2.1, the list that the target type selects
+ * (`targeting`), and the rows of all lists in one list (`all_targeting`).
  * @param id the schema of a link's identifier, which rows may show
  */
 export function rowLists(id: JsonSchema): Record<string, Value> {

@@ -10,7 +10,7 @@ import {
 
 type Form = [string, string][]
 
-/** The fields of section 2, and the values of those that have few. */
+/** The fields of section 2, with all values of fields that have few. */
 const fields: Record<Resource, Record<string, readonly string[]>> = {
   links: {
     url: [],
@@ -61,7 +61,7 @@ const without = (part: 'search' | 'hash' | 'port' | 'pathname') => (value: strin
   return url.href
 }
 
-/** What may become of a text. */
+/** Damages to a text. */
 const spellings: Record<string, (value: string) => string> = {
   'in-lower-case': value => value.toLowerCase(),
   'in-upper-case': value => value.toUpperCase(),
@@ -95,7 +95,7 @@ const addressSpellings: Record<string, (value: string) => string> = {
 }
 
 const isOf = (field: string) => (key: string) => key === field || key.startsWith(`${field}[`)
-/** A text or an address: not the key of a row. */
+/** A text or an address, but not the key of a row. */
 const isText = (field: string) => (key: string) => isOf(field)(key) && !key.endsWith('[key]')
 
 function changed(change: (form: Form) => Form): () => Meddling {
@@ -118,7 +118,7 @@ function refusedIf(when: (form: Form) => boolean): () => Meddling {
 
 const indexOf = (key: string) => /\[(\d*)\]/.exec(key)?.[1]
 
-/** What may become of a list. */
+/** Damages to a list. */
 function rows(field: string): Record<string, (form: Form) => Form> {
   const its = isOf(field)
   const places = (form: Form) => [
@@ -217,7 +217,7 @@ function onOperation(
   ]
 }
 
-/** How fields may go wrong: operation x field x what happens. */
+/** Faults of fields: operation x field x damage. */
 export const fieldMutants: readonly Mutant[] = (['links', 'pixels'] as const).flatMap(resource =>
   (['create', 'update'] as const).flatMap(operation =>
     Object.entries(fields[resource])

@@ -6,10 +6,10 @@ import { operationMutants } from './operations.ts'
 
 const all: readonly Mutant[] = [...listMutants, ...fieldMutants, ...operationMutants]
 
-/** Every mutant of the grammar that breaks the document, each id once. */
+/** Every mutant of the grammar that breaks the document. */
 export const mutants: readonly Mutant[] = all.filter(mutant => equivalenceOf(mutant) === undefined)
 
-/** The others, and why they break nothing. */
+/** The mutants that break nothing, with the reason. */
 export const equivalents: readonly { mutant: Mutant; reason: string }[] = all.flatMap(mutant => {
   const reason = equivalenceOf(mutant)
   return reason === undefined ? [] : [{ mutant, reason }]

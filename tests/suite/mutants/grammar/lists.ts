@@ -34,7 +34,7 @@ const free = {
 
 type When = (asked: Asked) => boolean
 
-/** Sends the query on with a change. */
+/** Forwards a list request with a changed query. */
 function rewritten(when: When, change: (query: URLSearchParams) => void): () => Meddling {
   return () => (asked, next) => {
     if (!when(asked)) return next(asked)
@@ -44,7 +44,7 @@ function rewritten(when: When, change: (query: URLSearchParams) => void): () => 
   }
 }
 
-/** What may happen to the items of a page. */
+/** Damages to the items of a page. */
 const damages: Readonly<Record<string, (items: unknown[]) => unknown[]>> = {
   emptied: () => [],
   'first-dropped': items => items.slice(1),
@@ -55,7 +55,7 @@ const damages: Readonly<Record<string, (items: unknown[]) => unknown[]>> = {
     second === undefined ? [first] : [second, first, ...others],
 }
 
-/** What may happen to the answers to some requests. */
+/** Damages to the responses to some requests. */
 function damaged(resource: Resource, name: string, words: string, when: When, foreign = true): Mutant[] {
   const of = (what: string, title: string, install: () => Meddling) =>
     mutant(resource, 'list', 'items', `${name}:${what}`, `${words} ${title}`, install)
@@ -179,7 +179,7 @@ const types: Mutant[] = pixelTypes.flatMap((value, nth) => {
   ]
 })
 
-/** One parameter is lost where another is there. */
+/** One parameter is ignored if another is sent. */
 function combined(resource: Resource): Mutant[] {
   const names = [...Object.keys(listed[resource]), ...free[resource]]
   return names.flatMap(lost =>
@@ -203,7 +203,7 @@ function combined(resource: Resource): Mutant[] {
 
 const all: When = () => true
 
-/** How lists may go wrong: parameter x value x what happens. */
+/** Faults of lists: parameter x value x damage. */
 export const listMutants: readonly Mutant[] = (['links', 'pixels'] as const).flatMap(resource => [
   ...enumerated(resource),
   ...freeOnes(resource),

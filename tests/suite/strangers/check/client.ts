@@ -8,11 +8,11 @@ export interface Answered {
   type: string
   link: string
   text: string
-  /** Undefined where the body is no JSON. */
+  /** Undefined if the body is not JSON. */
   json: unknown
 }
 
-/** Sends what section 4 and 5 of the interface document say a client sends. */
+/** Sends requests as sections 4 and 5 of the interface document describe them. */
 export async function send(
   server: RunningServer,
   method: string,
@@ -49,8 +49,8 @@ const tokens = {
 }
 
 /**
- * Which records an answer shows, in its order: each has a text that no other has. Addresses of the interface repeat what
- * was asked for, and say nothing.
+ * The records that a response shows, in its order, by a text that only one record has. Addresses of the
+ * interface are ignored, because they repeat the request.
  */
 export function shown(answered: Answered, kind: 'links' | 'pixels'): string[] {
   const texts = textsOf(answered.json).filter(text => !text.includes('/api/v1') && !text.startsWith('?'))

@@ -7,8 +7,8 @@ import { checkCreates, checkDeletes, checkUpdates } from './records.ts'
 import { createWorld, expect, isSuccess, make, type World } from './world.ts'
 
 /**
- * Whether a service keeps what the interface document says: its stored records are looked at beside the interface, so
- * that no shape of an answer has to be known. Gives what is broken; then what the suite says of it means nothing.
+ * Checks that a service conforms to the interface document. Reads its stored records directly, so that the
+ * shapes of responses need not be known. Returns the violations, which invalidate what the suite reports.
  */
 export async function checkStranger(draw: Draw, seed: string): Promise<string[]> {
   const server = await startStranger(draw)
@@ -24,7 +24,7 @@ export async function checkStranger(draw: Draw, seed: string): Promise<string[]>
     await checkUpdates(world)
     await checkLists(world)
     await checkDeletes(world)
-    expect(world, foreign() === before, 'records of somebody else stay as they are')
+    expect(world, foreign() === before, 'foreign records stay unchanged')
   } finally {
     await server.close()
   }

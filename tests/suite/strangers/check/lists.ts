@@ -4,7 +4,7 @@ import { shown } from './client.ts'
 import { isJson, mustHideSecrets, tokenOf } from './records.ts'
 import { ask, expect, isSuccess, type Kind, type World } from './world.ts'
 
-/** Section 4 and 8: filters, searches, orders and sizes of lists. */
+/** Sections 4 and 8: filters, searches, orders and page sizes of lists. */
 export async function checkLists(world: World): Promise<void> {
   for (let nth = 0; nth < 15; nth += 1) await checkFilters(world)
   await checkSearch(world)
@@ -13,7 +13,7 @@ export async function checkLists(world: World): Promise<void> {
   await checkSizes(world)
 }
 
-/** Section 3, of a record whose status is not open: 1 Active, 2 Expired, 3 Disabled. */
+/** Section 3, for a record whose status is not open: 1 Active, 2 Expired, 3 Disabled. */
 function statusOf({ fields }: StoredRecord): string | undefined {
   const date = fields.expiration_date as string | null
   const expired = date !== null && date < '2022'
@@ -121,7 +121,7 @@ async function checkOrders(world: World): Promise<void> {
     await mustBe(kind, { sort: 'desc' }, all.toReversed(), 'sort_by is id by default')
     const keys = kind === 'links' ? ['url', 'alias', ...titles(world)] : ['name']
     for (const key of keys) {
-      // Own words differ in their letters, which every collation orders alike.
+      // The words differ in letters that every collation orders alike.
       const field = key === 'title' ? 'url' : key
       const own = world[kind]
         .map(({ id, fields }) => ({ token: tokenOf(world, kind, id), key: String(fields[field]) }))
@@ -137,7 +137,7 @@ async function checkOrders(world: World): Promise<void> {
   }
 }
 
-/** Nobody can send clicks: the links are visited, each as often as no other. */
+/** Clicks cannot be sent. The links are visited, each a different number of times. */
 async function checkClicks(world: World): Promise<void> {
   const clicks = new Map<string, number>()
   for (const [index, { id }] of world.links.entries()) {

@@ -5,26 +5,26 @@ import { ask, expect, type Kind, type World } from './world.ts'
 
 const size = 10
 
-/** How a page is asked for is open; however that is, pages hold every record once, in the order of the list. */
+/** Pages have every record once, in the order of the list. How a page is requested is open. */
 export async function checkPages(world: World): Promise<void> {
   for (const kind of ['links', 'pixels'] as const) {
     const ids = world.server.records()[kind].map(({ id }) => id)
     const all = ids.map(id => tokenOf(world, kind, id))
     const walked: string[] = []
-    let told = ''
+    let before = ''
     for (let start = 0; start < all.length; start += size) {
       const key = start === 0 ? undefined : keyOf(world, start, ids)
       const query: Record<string, string> = key === undefined ? {} : { [pageParameter(world.draw)]: key }
-      if (key !== undefined) mustTell(world, kind, key, told)
+      if (key !== undefined) mustShow(world, kind, key, before)
       const answered = await ask(world, kind, { sort: 'asc', per_page: String(size), ...query })
       walked.push(...shown(answered, kind))
-      told = `${answered.text} ${answered.link}`
+      before = `${answered.text} ${answered.link}`
     }
     expect(world, walked.join() === all.join(), `pages of ${kind} hold ${all}, not ${walked}`)
   }
 }
 
-/** What asks for the page that begins at an index. */
+/** The query of the page that begins at an index. */
 function keyOf({ draw }: World, start: number, ids: readonly string[]): string {
   switch (draw['paging.by']) {
     case 'page':
@@ -38,8 +38,8 @@ function keyOf({ draw }: World, start: number, ids: readonly string[]): string {
   }
 }
 
-/** A key that nobody can count out has to be in the page before. */
-function mustTell(world: World, kind: Kind, key: string, told: string): void {
+/** A key that a client cannot compute must be in the page before. */
+function mustShow(world: World, kind: Kind, key: string, before: string): void {
   const isOpaque = world.draw['paging.by'] === 'cursor'
-  expect(world, !isOpaque || told.includes(key), `a page of ${kind} tells the key of the next`)
+  expect(world, !isOpaque || before.includes(key), `a page of ${kind} shows the key of the next`)
 }

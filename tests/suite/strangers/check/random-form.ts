@@ -2,7 +2,7 @@ import type { RunningServer } from '../../fixtures/types.ts'
 import { pick } from '../grammar/random.ts'
 import type { Form } from './client.ts'
 
-/** Words whose order no collation disputes. */
+/** Words that every collation orders alike. */
 const words = [
   'amber',
   'birch',
@@ -23,7 +23,7 @@ const platforms = ['iOS', 'Android', 'Windows', 'OS X', 'Linux', 'Ubuntu', 'Chro
 const languages = ['de', 'fr', 'ja', 'pt']
 const types = ['adroll', 'bing', 'facebook', 'google-ads', 'linkedin', 'pinterest', 'quora', 'x']
 
-/** What a form says, in the words that a store keeps it in. */
+/** The values of a form, as a store has them. */
 export interface Sent {
   form: Form
   fields: Record<string, unknown>
@@ -32,8 +32,8 @@ export interface Sent {
 const address = (word: string, nth: number) => `https://${word}.example.com/t${nth}`
 
 /**
- * A link of documented fields alone. Whatever the document leaves open does not matter to it: lists come with the
- * target_type that names them, a time with a date, a privacy_password with privacy 2.
+ * A link with documented fields. Avoids everything that the document leaves open: lists come with their
+ * target_type, a time with a date, and a privacy_password with privacy 2.
  */
 export function randomLink(
   random: () => number,

@@ -2,10 +2,10 @@ import { type Answered, send, shown } from './client.ts'
 import { randomLink, randomPixel } from './random-form.ts'
 import { expect, isSuccess, type Kind, make, mustHold, storedOf, type World } from './world.ts'
 
-/** How many are made: enough for every documented value to come up in most draws, and too few for a second page. */
+/** Number of created records: enough for most documented values, too few for a second page. */
 const counts = { pixels: 8, links: 18 }
 
-/** Sections 2, 4 and 5: what is created is there, complete, and can be read. */
+/** Sections 2, 4 and 5: a created record is stored, complete, and can be read. */
 export async function checkCreates(world: World): Promise<void> {
   const { server, random } = world
   for (let nth = 0; nth < counts.pixels; nth += 1) await make(world, 'pixels', randomPixel(random, nth))
@@ -21,7 +21,7 @@ export async function checkCreates(world: World): Promise<void> {
   }
 }
 
-/** Reads a record: JSON that shows it and no other, and no secret. */
+/** Reads a record: JSON that shows this record alone, and no secret. */
 async function mustShow(world: World, kind: Kind, id: string): Promise<void> {
   const answered = await send(world.server, 'GET', `/${kind}/${encodeURIComponent(id)}`)
   expect(world, isSuccess(answered), 'a record can be read', answered)
@@ -46,7 +46,7 @@ export function mustHideSecrets(world: World, answered: Answered): void {
   expect(world, !leaks, 'no answer shows a password', answered)
 }
 
-/** The text by which an answer shows a record. */
+/** The text by which a record is recognised in a response. */
 export function tokenOf(world: World, kind: Kind, id: string): string {
   const { fields } = storedOf(world, kind, id)!
   return String(kind === 'links' ? fields.url : fields.name)
@@ -54,7 +54,7 @@ export function tokenOf(world: World, kind: Kind, id: string): string {
     .at(-1)!
 }
 
-/** Section 4: an update changes what it sends and nothing else. */
+/** Section 4: an update changes the fields that it sends, and nothing else. */
 export async function checkUpdates(world: World): Promise<void> {
   const { server, random } = world
   const pixels = world.pixels.map(({ id }) => id)
@@ -83,7 +83,7 @@ export async function checkUpdates(world: World): Promise<void> {
   }
 }
 
-/** Section 4: a delete takes one record away. */
+/** Section 4: a delete removes one record. */
 export async function checkDeletes(world: World): Promise<void> {
   const { server } = world
   for (const kind of ['links', 'pixels'] as const) {
@@ -91,7 +91,7 @@ export async function checkDeletes(world: World): Promise<void> {
       const token = tokenOf(world, kind, id)
       const before = server.records()[kind].length
       const answered = await send(server, 'DELETE', `/${kind}/${encodeURIComponent(id)}`)
-      // Whether a pixel that links use may be deleted is open.
+      // Whether a pixel can be deleted while links use it is open.
       const inUse = kind === 'pixels' && world.draw['pixels.in-use'] === 'refused'
       if (inUse && storedOf(world, kind, id) !== undefined) continue
       expect(world, isSuccess(answered), 'a delete is accepted', answered)

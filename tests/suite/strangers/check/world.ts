@@ -5,16 +5,16 @@ import type { Stranger } from '../service/server.ts'
 import { type Answered, send } from './client.ts'
 import type { Sent } from './random-form.ts'
 
-/** A service under check, and what was made on it. */
+/** A service under check, and the records that were created on it. */
 export interface World {
   server: Stranger
   draw: Draw
   random: () => number
   links: Made[]
   pixels: Made[]
-  /** How often each link was visited. */
+  /** Number of visits of each link. */
   clicks: Map<string, number>
-  /** What was found to be otherwise than documented. */
+  /** The violations of the document so far. */
   broken: string[]
 }
 
@@ -36,7 +36,7 @@ export function createWorld(server: Stranger, draw: Draw, seed: string): World {
   }
 }
 
-/** Notes what is otherwise than documented. */
+/** Records a violation if a condition does not hold. */
 export function expect({ broken }: World, holds: boolean, says: string, answered?: Answered): void {
   if (holds) return
   const after =
@@ -56,7 +56,7 @@ export function storedOf(world: World, kind: Kind, id: string): StoredRecord | u
   return world.server.records()[kind].find(record => record.id === id)
 }
 
-/** Creates a record. Which one is new is given beside the interface: what an answer shows of it is open. */
+/** Creates a record. Reads from the store which record is new, because the shape of the response is open. */
 export async function make(world: World, kind: Kind, sent: Sent): Promise<Made | undefined> {
   const before = new Set(world.server.records()[kind].map(({ id }) => id))
   const answered = await send(world.server, 'POST', `/${kind}`, sent.form)
@@ -71,7 +71,7 @@ export async function make(world: World, kind: Kind, sent: Sent): Promise<Made |
   return made
 }
 
-/** The stored record is what was sent. */
+/** Checks that the stored record has the values that were sent. */
 export function mustHold(world: World, kind: Kind, made: Made, after: string): void {
   const record = storedOf(world, kind, made.id)
   for (const [name, value] of Object.entries(made.fields)) {

@@ -21,7 +21,7 @@ export const laravel: Part = {
   'json.text': 'slashes',
 }
 
-/** The same without wrapping, and the paginator's members beside the list. */
+/** The same without the data wrapper. The paginator's members are next to the list. */
 export const laravelBare: Part = {
   ...laravel,
   'record.envelope': 'bare',

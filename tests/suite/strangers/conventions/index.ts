@@ -17,7 +17,7 @@ const parts: Readonly<Record<string, Partial<Draw>>> = {
 
 export const conventionNames = Object.keys(parts)
 
-/** A service that keeps to a named convention. */
+/** A service that follows a named convention. */
 export function conventionOf(name: string): Draw {
   const part = parts[name]
   if (part === undefined)

@@ -2,7 +2,7 @@ import type { Draw } from '../grammar/index.ts'
 
 type Part = Partial<Draw>
 
-/** The manners of Stripe's API. */
+/** The conventions of Stripe's API. */
 export const stripeLike: Part = {
   'record.envelope': 'bare',
   'ids.links': 'prefixed',
@@ -36,7 +36,7 @@ export const stripeLike: Part = {
   'json.text': 'indented',
 }
 
-/** The manners of Google's API improvement proposals. */
+/** The conventions of Google's API improvement proposals. */
 export const aipLike: Part = {
   'names.style': 'camel',
   'record.envelope': 'bare',
@@ -78,7 +78,7 @@ export const aipLike: Part = {
   'json.text': 'indented',
 }
 
-/** PHP of the years before frameworks: text for everything, an empty text for nothing. */
+/** Old PHP without a framework: every value is a text, and an unset value is an empty text. */
 export const oldPhp: Part = {
   'ids.links': 'digits',
   'ids.pixels': 'digits',
@@ -135,7 +135,7 @@ export const oldPhp: Part = {
   'auth.invalid': 403,
 }
 
-/** Records and arrays, and nothing around them. */
+/** Bare records and arrays, without an envelope. */
 export const bare: Part = {
   'record.envelope': 'bare',
   'list.envelope': 'bare',

@@ -1,10 +1,12 @@
 export type Option = string | number
 
-/** One decision about a service that the interface document leaves open. The first option is the plain one. */
+/**
+ * One decision about a service that the interface document leaves open. The first option is the plain one.
+ */
 export interface Choice<O extends Option = Option> {
   about: string
   options: readonly [O, ...O[]]
-  /** Taken an eighth as often: services like this exist, and a draw with several of them tells little. */
+  /** Drawn an eighth as often. Such services exist, but one with several of these options shows little. */
   rare: boolean
 }
 

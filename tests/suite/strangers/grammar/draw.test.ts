@@ -8,7 +8,7 @@ it('draws the same for the same seed', () => {
   expect(drawOf(7)).not.toEqual(drawOf(8))
 })
 
-it('comes to every option of every choice', () => {
+it('draws every option of every choice', () => {
   const draws = Array.from({ length: 600 }, (_, seed) => drawOf(seed))
   for (const name of choiceNames) {
     const seen = new Set<unknown>(draws.map(draw => draw[name]))
@@ -19,14 +19,14 @@ it('comes to every option of every choice', () => {
   }
 })
 
-it('leaves the other choices as they are when some are taken back', () => {
+it('does not change other choices if some are reset', () => {
   const without = drawOf(3, ['names.style', 'link.pixels'])
   expect(without['names.style']).toBe('snake')
   const rest = taken(drawOf(3)).filter(name => name !== 'names.style' && name !== 'link.pixels')
   expect(taken(without)).toEqual(rest)
 })
 
-it('describes each choice that is not the plain one', () => {
+it('describes each choice with another option than the plain one', () => {
   const draw = drawOf(3)
   expect(describeDraw(draw)).toHaveLength(taken(draw).length)
   expect(describeDraw(draw)).toContain('names.style: pascal (style of member names; otherwise snake)')

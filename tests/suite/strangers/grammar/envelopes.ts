@@ -1,6 +1,6 @@
 import { choice, rarely } from './choice.ts'
 
-/** What is around records, and what successful writes say. */
+/** Envelopes of records, and responses to successful writes. */
 export const envelopes = {
   'record.envelope': choice('around one record', 'data', 'bare', 'result', 'named', 'data-named', 'payload'),
   'record.beside': choice('beside one record', 'none', 'status', 'ok', 'success', 'message', 'meta'),
@@ -42,10 +42,10 @@ export const envelopes = {
   'headers.extra': choice('other headers', 'none', 'request-id', 'rate', 'etag', 'many'),
 } as const
 
-/** How lists name further pages, and how they are asked for. */
+/** How responses name further pages, and how a client requests them. */
 export const paging = {
   'paging.style': choice(
-    'where a list tells of its pages',
+    'where a list shows its pages',
     'meta',
     'laravel',
     'laravel-bare',
@@ -59,7 +59,7 @@ export const paging = {
     'flat',
     'none',
   ),
-  'paging.by': choice('how a page is asked for', 'page', 'offset', 'cursor', 'after-id'),
+  'paging.by': choice('how a page is requested', 'page', 'offset', 'cursor', 'after-id'),
   'paging.parameter': choice('name of a page parameter', 'page', 'p', 'page[number]', 'pageNo'),
   'paging.first': choice('number of the first page', 1, 0),
   'paging.total': choice('total of a list', 'number', 'text', 'hidden'),

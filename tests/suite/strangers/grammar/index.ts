@@ -7,7 +7,7 @@ import { refusals } from './refusals.ts'
 import { related } from './related.ts'
 import { state } from './state.ts'
 
-/** Everything that is open about a service. */
+/** All choices of a service. */
 const catalogue = {
   ...names,
   ...record,

@@ -1,12 +1,12 @@
 import { choice } from './choice.ts'
 
-/** What becomes of what is sent. */
+/** How input is read. */
 export const input = {
   'input.required': choice('what a new link must have', 'url', 'url-and-domain'),
   'input.pixel-required': choice('what a new pixel must have', 'all', 'name-and-type'),
   'input.update-url': choice('whether an update must have a url', 'no', 'yes'),
   'input.empty': choice('a field that is sent empty', 'clears', 'ignored', 'refused'),
-  'input.unknown-field': choice('a field that nobody knows', 'ignored', 'refused'),
+  'input.unknown-field': choice('an unknown field', 'ignored', 'refused'),
   'input.unknown-id': choice('an id of nothing in a field', 'refused', 'ignored', 'not-found'),
   'input.duplicate': choice('a field that is sent twice', 'last', 'first'),
   'input.encoding': choice('bad percent-encoding', 'kept', 'refused'),
@@ -17,7 +17,7 @@ export const input = {
   'input.gaps': choice('gaps in indexes', 'closed', 'refused'),
   'input.incomplete-row': choice('a row that lacks a part', 'refused', 'dropped'),
   'input.keys': choice('keys of rows', 'strict', 'any-case', 'any-text'),
-  'input.key-case': choice('case of keys that are kept', 'as-sent', 'canonical'),
+  'input.key-case': choice('case of keys that are stored', 'as-sent', 'canonical'),
   'input.default-domain': choice('domain of a link without one', 'first', 'second'),
   'pixel.names': choice('two pixels of one name', 'allowed', 'refused'),
   'alias.length': choice('the longest alias', 255, 64, 40),

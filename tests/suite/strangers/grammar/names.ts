@@ -1,6 +1,6 @@
 import { choice } from './choice.ts'
 
-/** What members are called. `names.style` respells every name of a body. */
+/** Names of members. `names.style` changes the style of every name in a body. */
 export const names = {
   'names.style': choice('style of member names', 'snake', 'camel', 'pascal', 'kebab'),
   'names.id': choice('name of an identifier', 'id', 'uid', '_id', 'key', 'identifier', 'of-resource'),

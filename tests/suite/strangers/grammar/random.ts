@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that depend on a text alone: the same on every machine, in every version. */
+/** Numbers from 0 to 1 that depend only on a text: the same on every machine and in every version. */
 export function randomOf(text: string): () => number {
   let state = 2166136261
   for (const character of text) state = Math.imul(state ^ character.codePointAt(0)!, 16777619)

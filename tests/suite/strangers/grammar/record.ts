@@ -14,7 +14,7 @@ const moments = [
   'object',
 ] as const
 
-/** How a link is written: identifiers, groups, enums, texts made from values. */
+/** How a link is written: ids, groups, enums, texts that contain values. */
 export const record = {
   'ids.links': choice(
     'identifier of a link',
@@ -92,7 +92,7 @@ export const record = {
   'extra.volatile': choice('members that change with every read', 'none', 'fetched_at', 'reads', 'revision'),
 } as const
 
-/** How a value that is not there is written, field by field. */
+/** How an unset value is written, field by field. */
 export const unset = {
   'unset.space': choice('no space', 'null', 'absent', 'empty', 'zero', 'none', 'array'),
   'unset.expiration-url': choice('no expiration_url', 'null', 'absent', 'empty', 'none', 'false'),

@@ -14,7 +14,7 @@ const shapes = [
   'bare-string',
 ] as const
 
-/** What is answered to a request that is refused, case by case. */
+/** Statuses and shapes of refusals. */
 export const refusals = {
   'errors.general': choice('shape of an error', ...shapes),
   'errors.no-key': choice('shape of an error without a key', 'general', ...shapes),

@@ -1,6 +1,6 @@
 import { choice } from './choice.ts'
 
-/** How other records and targeting lists are written, and pixels themselves. */
+/** How references and targeting lists are written, and how pixels are. */
 export const related = {
   'link.domain': choice(
     'domain of a link',

@@ -1,6 +1,6 @@
 import { choice } from './choice.ts'
 
-/** What the service makes of what it holds. */
+/** How the service treats stored values. */
 export const state = {
   'title.from': choice('where a title comes from', 'host-and-path', 'page', 'segment', 'none'),
   'privacy.password': choice('privacy 2 without a privacy_password', 'accepted', 'refused'),
@@ -22,12 +22,12 @@ export const state = {
   'sort.ties': choice('order of equals', 'direction', 'oldest', 'newest'),
   'list.unknown-value': choice('a parameter outside its values', 'refused', 'ignored'),
   'list.per-page': choice('a per_page outside its values', 'refused', 'default', 'clamped'),
-  'list.unknown-parameter': choice('a parameter that nobody knows', 'ignored', 'refused'),
+  'list.unknown-parameter': choice('an unknown parameter', 'ignored', 'refused'),
   'list.unknown-id': choice('a filter by an id of nothing', 'empty', 'refused', 'not-found'),
   'ids.malformed': choice('a path with an id that cannot be one', 'not-found', 400, 422),
   'http.head': choice('HEAD', 'as-get', 'refused'),
   'http.slash': choice('a slash at the end of a path', 'same', 404, 301),
   'http.cors': choice('pages of other origins', 'open', 'closed'),
   'http.accept': choice('a request that does not accept JSON', 'json', 406),
-  'account.size': choice('links of somebody else', 12, 0, 40),
+  'account.size': choice('foreign links', 12, 0, 40),
 } as const

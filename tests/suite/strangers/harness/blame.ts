@@ -4,12 +4,12 @@ import { measure, type Verified } from './measure.ts'
 import { shrink } from './shrink.ts'
 import type { Named } from './stranger.ts'
 
-/** The choices that make the suite see red, and where. */
+/** The choices that make requirements fail, and the services with them. */
 export interface Blame {
   choices: readonly string[]
   ids: readonly string[]
   strangers: readonly string[]
-  /** What the suite says of the first. */
+  /** The message of the suite for the first service. */
   says: string
 }
 
@@ -18,10 +18,10 @@ interface Red {
   id: string
 }
 
-/** Problems that no requirement stands for: it takes a whole run to see them. */
-const ofRuns = ['discovery', 'left-behind', 'left-and-told', 'intrusion'] as const
+/** Problems that belong to no requirement, so that only a whole run shows them. */
+const ofRuns = ['discovery', 'left-behind', 'left-and-named', 'intrusion'] as const
 
-/** Everything that verify should not have said or done, by an id. */
+/** All false results and effects of a run of verify, by id. */
 function problemsOf({
   falseReds,
   errors,
@@ -39,7 +39,7 @@ function problemsOf({
       ? []
       : [
           {
-            id: exitCode === 3 ? 'left-and-told' : 'left-behind',
+            id: exitCode === 3 ? 'left-and-named' : 'left-behind',
             says: `${left} records, exit code ${exitCode}`,
           },
         ]),
@@ -47,7 +47,7 @@ function problemsOf({
   ]
 }
 
-/** Finds the choices behind the false reds of many services, the most frequent first, as far as `most` causes. */
+/** Finds the choices behind the false failures of many services, the most frequent first. */
 export async function blameReds(
   measured: readonly (Named & { verify: Verified })[],
   most: number,
@@ -79,7 +79,7 @@ export async function blameReds(
 function mostFrequent(reds: readonly Red[]): Red {
   const counts = new Map<string, number>()
   for (const { id } of reds) counts.set(id, (counts.get(id) ?? 0) + 1)
-  // Of the services, the one with the fewest choices takes the fewest runs.
+  // The service with the fewest choices needs the fewest runs.
   const size = ({ stranger }: Red) => taken(stranger.draw).length
   return reds.toSorted((a, b) => counts.get(b.id)! - counts.get(a.id)! || size(a) - size(b))[0]!
 }

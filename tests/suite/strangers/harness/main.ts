@@ -52,7 +52,7 @@ const strangers = [...(values.conventions ? conventionNames : []), ...namesIn(se
   strangerOf(name, without),
 )
 
-/** One crash of the kit must not hide what it makes of the other services. */
+/** A crash of the kit on one service must not hide the results of the others. */
 async function measured(draw: Draw): Promise<Measured & { crash?: string }> {
   try {
     return await measure(draw, steps)

@@ -13,18 +13,18 @@ import { type Stranger, startStranger } from '../service/server.ts'
 
 export type Step = 'verify' | 'learn' | 'compare' | 'har'
 
-/** What a run of `verify` came to. */
+/** The result of a run of `verify`. */
 export interface Verified {
   exitCode: number
   kept: number
   skipped: number
-  /** Documented requirements that are red: on a conforming service each is a mistake of the suite. */
+  /** Documented requirements that failed. As the service conforms, each is a mistake of the suite. */
   falseReds: readonly { id: string; expected: string; received: string }[]
   errors: readonly { id: string; reason: string }[]
   inconclusive: readonly string[]
-  /** Records of the run that are still there. */
+  /** Number of records of the run that still exist. */
   left: number
-  /** Writes to records of somebody else, and changes of them. */
+  /** Writes to foreign records, and changes of them. */
   intrusions: readonly string[]
   requests: number
 }
@@ -36,7 +36,7 @@ export interface LearnedOf {
   requests: number
 }
 
-/** How alike a service and the mock in its learned dialect are: shares from 0 to 1. */
+/** How far a service and the mock in its learned dialect agree: shares from 0 to 1. */
 export interface Alike {
   exitCode: number
   stopped: string | undefined
@@ -44,7 +44,7 @@ export interface Alike {
   status: number
   bodies: number
   headers: number
-  /** Members of successful answers that the mock writes otherwise, or not at all. */
+  /** Members of successful responses that the mock writes differently or not at all. */
   members: readonly string[]
 }
 
@@ -52,11 +52,11 @@ export interface Measured {
   verify?: Verified
   learn?: LearnedOf
   compare?: Alike
-  /** The same of a mock that was learned from a recorded session of the example app. */
+  /** The same for a mock that was learned from a recorded session of the example app. */
   har?: Alike
 }
 
-/** Sends the kit against a service. `only` limits verify to some requirements. */
+/** Runs the kit on a service. `only` limits verify to some requirements. */
 export async function measure(
   draw: Draw,
   steps: readonly Step[],

@@ -2,8 +2,8 @@ import { taken, withPlain } from '../grammar/draw.ts'
 import type { ChoiceName, Draw } from '../grammar/index.ts'
 
 /**
- * The choices of a draw without which a failure is gone: halves are taken back first, then ever smaller parts, as long
- * as the failure stays.
+ * The choices of a draw that cause a failure. Resets halves of the choices first, then smaller and smaller
+ * parts, as long as the failure stays.
  */
 export async function shrink(draw: Draw, fails: (draw: Draw) => Promise<boolean>): Promise<Draw> {
   let smallest = draw

@@ -2,20 +2,20 @@ import { conventionNames, conventionOf } from '../conventions/index.ts'
 import { drawOf, withPlain } from '../grammar/draw.ts'
 import { type ChoiceName, choiceNames, type Draw } from '../grammar/index.ts'
 
-/** A service that can be named, and so be met again. */
+/** A service with a name by which it can be drawn again. */
 export interface Named {
   /** A seed, or the name of a convention. */
   name: string
   draw: Draw
 }
 
-/** The service of a name: `17` or `laravel`. */
+/** The service with a name such as `17` or `laravel`. */
 export function strangerOf(name: string, without: readonly ChoiceName[] = []): Named {
   const seed = /^\d+$/.test(name) ? Number(name) : undefined
   return { name, draw: seed === undefined ? withPlain(conventionOf(name), without) : drawOf(seed, without) }
 }
 
-/** The names in a text such as `1-20,33,laravel`. */
+/** The names in a list such as `1-20,33,laravel`. */
 export function namesIn(text: string): string[] {
   return text
     .split(',')

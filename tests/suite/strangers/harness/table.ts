@@ -22,7 +22,7 @@ const columns = [
   'HAR: bodies',
 ] as const
 
-/** The measurements as a Markdown table, then the median and the worst of each figure. */
+/** The measurements as a Markdown table, with the median and the worst value of each figure. */
 export function tableOf(rows: readonly Row[]): string[] {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
   return [
@@ -62,7 +62,7 @@ function cellsOf({ name, choices, verify, learn, compare, har }: Row): (string |
 }
 
 function summaryOf(rows: readonly Row[], of: 'median' | 'worst'): (string | number)[] {
-  /** Whether more is worse. */
+  /** Whether a higher value is worse. */
   const figure = (
     valueIn: (row: Row) => number | undefined,
     more: boolean,
@@ -95,7 +95,7 @@ function percent(share: number): string {
   return `${Math.floor(share * 1000) / 10} %`
 }
 
-/** What is wrong with each service that is not green, and how to meet it again. */
+/** The problems of each service that is not green, and the command that runs it again. */
 export function failuresOf(rows: readonly Row[]): string[] {
   return rows.flatMap(({ name, verify, crash }) => {
     if (crash !== undefined) return [`- ${name}: crashed: ${crash}`]
@@ -107,7 +107,7 @@ export function failuresOf(rows: readonly Row[]): string[] {
       ...verify.errors.map(({ id, reason }) => `  - \`${id}\`: ${cut(reason)}`),
       ...verify.inconclusive.map(id => `  - \`${id}\` is inconclusive`),
       ...(verify.left === 0 ? [] : [`  - ${verify.left} records left behind`]),
-      ...verify.intrusions.map(write => `  - a record of somebody else: ${write}`),
+      ...verify.intrusions.map(write => `  - a foreign record: ${write}`),
     ]
     return lines.length === 0
       ? []
@@ -120,7 +120,7 @@ function cut(text: string): string {
   return one.length > 160 ? `${one.slice(0, 160)}…` : one
 }
 
-/** How often each requirement is red. */
+/** Number of failures of each requirement. */
 export function redsOf(rows: readonly Row[]): string[] {
   const seen = new Map<string, string[]>()
   for (const { name, verify } of rows) {

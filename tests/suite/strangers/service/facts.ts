@@ -3,12 +3,12 @@ import type { Link, LinkFields } from './model.ts'
 
 const minutesAhead = { utc: 0, ahead: 120, behind: -300 }
 
-/** The minutes that the clock of the service is ahead of UTC. */
+/** The minutes by which the clock of the service is ahead of UTC. */
 export function offsetOf(draw: Draw): number {
   return minutesAhead[draw['expiration.zone']]
 }
 
-/** When a link expires, in milliseconds; undefined where it does not by its date. */
+/** When a link expires by its date, in milliseconds. Undefined without a date. */
 export function endOf(
   { expiration_date, expiration_time }: Pick<LinkFields, 'expiration_date' | 'expiration_time'>,
   draw: Draw,
@@ -30,7 +30,7 @@ export function statusOf({ fields, clicks }: Link, draw: Draw): 1 | 2 | 3 {
   return expired ? 2 : 1
 }
 
-/** What search_by=title and sort_by=title mean: there is no field for it. */
+/** The value for search_by=title and sort_by=title. There is no field for it. */
 export function titleOf(url: string, draw: Draw): string | null {
   const from = draw['title.from']
   if (from === 'none') return null

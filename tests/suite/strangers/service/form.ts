@@ -2,15 +2,15 @@ import type { Draw } from '../grammar/index.ts'
 import { type ListName, listNames, type Row } from './model.ts'
 import { invalid, Refusal } from './refusal.ts'
 
-/** A row as it was sent: it may lack a part. */
+/** A row as it was sent. It may lack the key or the value. */
 export type SentRow = Partial<Row> & { index: number }
 
-/** What a form says, before anything in it is judged. */
+/** The fields of a form before validation. */
 export interface Form {
   fields: ReadonlyMap<string, string>
   ids: readonly string[] | undefined
   lists: ReadonlyMap<ListName, readonly SentRow[]>
-  /** Names that are neither of these. */
+  /** Unknown names. */
   strange: readonly string[]
   size: number
 }
@@ -33,7 +33,7 @@ const known = new Set([
 ])
 const knownOfPixels = new Set(['name', 'type', 'value'])
 
-/** Reads a form as section 2.1 writes lists: `country[0][key]=…`, `pixel_ids[]=…`. */
+/** Reads a form with lists as in section 2.1: `country[0][key]=…`, `pixel_ids[]=…`. */
 export function readForm(text: string, kind: 'links' | 'pixels', draw: Draw): Form {
   const fields = new Map<string, string>()
   const lists = new Map<ListName, SentRow[]>()
@@ -90,7 +90,7 @@ function pairsOf(text: string, draw: Draw): [string, string][] {
     })
 }
 
-/** Refuses fields that nobody knows, where that is drawn. */
+/** Refuses unknown fields, if the draw says so. */
 export function checkStrange({ strange }: Form, draw: Draw): void {
   if (strange.length === 0 || draw['input.unknown-field'] !== 'refused') return
   const issue = (field: string) => ({ field, code: 'unknown', message: `${field} is not a field.` })

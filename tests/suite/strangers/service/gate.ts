@@ -1,7 +1,7 @@
 import type { Draw } from '../grammar/index.ts'
 import { Refusal } from './refusal.ts'
 
-/** Lets a request in that carries the key as section 5 says, or throws a Refusal. */
+/** Accepts a request with the key as in section 5, or throws a Refusal. */
 export function checkKey(header: string | undefined, apiKey: string, draw: Draw): void {
   if (header === undefined) {
     throw new Refusal('no-key', draw['auth.missing'], 'An API key is needed.', {
@@ -21,7 +21,7 @@ function keyOf(header: string, draw: Draw): string | undefined {
     case 'any-case':
       return /^bearer +(\S+) *$/i.exec(header)?.[1]
     case 'laravel': {
-      // What bearerToken() does: from the last "Bearer " on, up to a comma.
+      // Laravel's bearerToken() takes the text after the last "Bearer ", up to a comma.
       const at = header.lastIndexOf('Bearer ')
       return at < 0 ? undefined : header.slice(at + 7).split(',')[0]
     }
@@ -33,7 +33,7 @@ function challengeOf(status: number, draw: Draw): Record<string, string> {
   return { 'www-authenticate': draw['auth.challenge'] === 'realm' ? 'Bearer realm="api"' : 'Bearer' }
 }
 
-/** The form of a write: its body, and its query where that is read too. */
+/** The form of a write: its body, and its query if the service reads it too. */
 export function formText(body: string, type: string | undefined, query: URLSearchParams, draw: Draw): string {
   const also = draw['input.query'] === 'read' ? query.toString() : ''
   const media = type?.split(';')[0]?.trim().toLowerCase()

@@ -5,7 +5,7 @@ export type IdForm = Draw['ids.links'] | Draw['ids.references']
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** The identifier of the n-th record of a kind: what a path takes. Nothing in an opaque one tells its age. */
+/** The id of the n-th record in a path. An opaque id does not show the age of the record. */
 export function identifierOf(form: IdForm, kind: string, serial: number): string {
   if (form === 'number' || form === 'digits' || form === 'in-name' || form === 'in-address')
     return String(serial)
@@ -18,7 +18,7 @@ export function identifierOf(form: IdForm, kind: string, serial: number): string
   return form === 'prefixed' ? `${kind.slice(0, 4)}_${opaque}` : opaque
 }
 
-/** Whether a text could be an identifier at all. */
+/** Whether a text has the form of an id. */
 export function isIdentifier(form: IdForm, text: string): boolean {
   if (form === 'uuid') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
   if (form === 'opaque') return /^[0-9A-Za-z]{10}$/.test(text)

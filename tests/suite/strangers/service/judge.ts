@@ -2,7 +2,7 @@ import type { Draw } from '../grammar/index.ts'
 import type { Form } from './form.ts'
 import type { Issue } from './refusal.ts'
 
-/** Reads the fields of a form one by one, and gathers what is wrong with them. */
+/** Reads the fields of a form one by one, and collects the mistakes. */
 export class Judge {
   readonly issues: Issue[] = []
   readonly #form: Form
@@ -17,7 +17,7 @@ export class Judge {
     this.issues.push({ field, code, message })
   }
 
-  /** The text of a field; null where it is to be cleared, undefined where it was not sent. */
+  /** The text of a field. Null if it is to be cleared, undefined if it was not sent. */
   text(name: string): string | null | undefined {
     const value = this.#form.fields.get(name)
     if (value !== '') return value
@@ -27,7 +27,7 @@ export class Judge {
     return undefined
   }
 
-  /** A text that a rule allows. */
+  /** A text that matches a rule. */
   ruled(name: string, allows: (text: string) => boolean, rule: string): string | null | undefined {
     const text = this.text(name)
     if (typeof text !== 'string' || allows(text)) return text
@@ -35,7 +35,7 @@ export class Judge {
     return undefined
   }
 
-  /** One of some whole numbers. */
+  /** A whole number out of some. */
   choice<Value extends number>(name: string, values: readonly Value[]): Value | null | undefined {
     const rule = `must be one of ${values.join(', ')}`
     const text = this.ruled(name, sent => values.some(value => String(value) === sent), rule)

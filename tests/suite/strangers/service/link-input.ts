@@ -11,7 +11,7 @@ import type { Store } from './store.ts'
 
 type Changes = { -readonly [Name in keyof LinkFields]?: LinkFields[Name] | undefined }
 
-/** What a link is after a form: a new one, or `current` changed. Throws a Refusal. */
+/** The fields of a link after a form: of a new link, or of `current`. Throws a Refusal. */
 export function linkAfter(
   form: Form,
   store: Store,
@@ -41,7 +41,7 @@ export function linkAfter(
   return checked(after, store, draw, current, sent)
 }
 
-/** What a form changes. */
+/** The fields that a form changes. */
 function changesOf(form: Form, judge: Judge, store: Store, draw: Draw, current: Link | undefined): Changes {
   const address = (name: string) => judge.ruled(name, text => isAddress(text, draw), 'must be an address')
   const url = address('url')
@@ -58,7 +58,7 @@ function changesOf(form: Form, judge: Judge, store: Store, draw: Draw, current: 
   const disabled = judge.choice('disabled', [0, 1])
   const privacy = judge.choice('privacy', [0, 1, 2])
   return {
-    url: url ? kept(url, draw) : undefined,
+    url: url ? storedUrl(url, draw) : undefined,
     domain_id: domainOf(form, judge, store, draw, current),
     alias: alias || undefined,
     password: judge.text('password'),
@@ -76,11 +76,11 @@ function changesOf(form: Form, judge: Judge, store: Store, draw: Draw, current: 
   }
 }
 
-function kept(url: string, draw: Draw): string {
+function storedUrl(url: string, draw: Draw): string {
   return draw['url.kept'] === 'normalised' ? new URL(url).href : url
 }
 
-/** What a form is laid over: nothing, the link, or what remains of it where an update replaces. */
+/** The fields before the changes: none, those of the link, or those that a replacing update keeps. */
 function baseOf(current: Link | undefined, store: Store, draw: Draw, newAlias: () => string): LinkFields {
   if (current !== undefined && draw['update.mode'] === 'keeps') return current.fields
   const { url, alias, domain_id } = current?.fields ?? {
@@ -92,7 +92,7 @@ function baseOf(current: Link | undefined, store: Store, draw: Draw, newAlias: (
   return draw['target.default'] === 'zero' ? { ...blank, target_type: 0 } : blank
 }
 
-/** What can only be judged of the whole link. */
+/** Validates fields that depend on each other. */
 function checked(
   after: LinkFields,
   store: Store,

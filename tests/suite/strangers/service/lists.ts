@@ -6,13 +6,13 @@ import type { ListQuery } from './query.ts'
 import { invalid, Refusal } from './refusal.ts'
 import type { Store } from './store.ts'
 
-/** The links that a question is about, in the order asked for. */
+/** The links that a query selects, in its order. */
 export function listedLinks(store: Store, query: ListQuery, draw: Draw): Link[] {
   checkFilter(query.domain, store.domains, 'domain_id', draw)
   checkFilter(query.space, store.spaces, 'space_id', draw)
   checkFilter(query.pixel, store.pixels.rows, 'pixel_id', draw)
   const { search } = query
-  const kept = store.links.rows.filter(link => {
+  const found = store.links.rows.filter(link => {
     const { fields } = link
     if (search !== undefined && !finds(textOf(link, query.searchBy, draw), search, draw)) return false
     if (query.status !== 0 && statusOf(link, draw) !== query.status) return false
@@ -20,7 +20,7 @@ export function listedLinks(store: Store, query: ListQuery, draw: Draw): Link[] 
     if (query.domain !== undefined && fields.domain_id !== query.domain) return false
     return query.pixel === undefined || fields.pixel_ids.includes(query.pixel)
   })
-  return ordered(kept, query, draw, (a, b) => {
+  return ordered(found, query, draw, (a, b) => {
     if (query.sortBy === 'clicks') return compare(a.clicks, b.clicks)
     if (query.sortBy === 'id') return 0
     return compareTexts(textOf(a, query.sortBy, draw), textOf(b, query.sortBy, draw), draw)
@@ -34,16 +34,16 @@ function textOf({ fields }: Link, by: string, draw: Draw): string | null {
 
 export function listedPixels(store: Store, query: ListQuery, draw: Draw): Pixel[] {
   const { search, type } = query
-  const kept = store.pixels.rows.filter(({ fields }) => {
+  const found = store.pixels.rows.filter(({ fields }) => {
     if (search !== undefined && !finds(fields.name, search, draw)) return false
     return type === undefined || fields.type === type
   })
-  return ordered(kept, query, draw, (a, b) =>
+  return ordered(found, query, draw, (a, b) =>
     query.sortBy === 'id' ? 0 : compareTexts(a.fields.name, b.fields.name, draw),
   )
 }
 
-/** Ids are ordered by the date of creation, as section 4.1 says; so are equals, one way or the other. */
+/** Records sorted by id are in the order of creation, as section 4.1 says. So are records with equal keys. */
 function ordered<Row extends Entity<unknown>>(
   rows: readonly Row[],
   { sortBy, ascending }: ListQuery,
@@ -58,7 +58,7 @@ function ordered<Row extends Entity<unknown>>(
   })
 }
 
-/** What becomes of a filter by an id of nothing. */
+/** Handles a filter by an unknown id. */
 function checkFilter(
   id: string | undefined,
   known: readonly { id: string }[],

@@ -1,6 +1,6 @@
 import type { Draw } from '../grammar/index.ts'
 
-/** Whether a text is found by a search; "free text" leaves open how. */
+/** Whether a search finds a text. The document says "free text", which leaves open how. */
 export function finds(text: string | null, search: string, draw: Draw): boolean {
   if (text === null) return false
   const fold = (one: string) => (draw['search.case'] === 'insensitive' ? one.toLowerCase() : one)
@@ -23,7 +23,7 @@ function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter(word => word !== '')
 }
 
-/** SQL's LIKE around which somebody put two percent signs, and escaped nothing. */
+/** SQL's LIKE with the text between two percent signs, without escapes. */
 function likePattern(needle: string): RegExp {
   const escaped = needle.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   return new RegExp(escaped.replaceAll('%', '[^]*').replaceAll('_', '[^]'))
@@ -32,7 +32,7 @@ function likePattern(needle: string): RegExp {
 const collator = new Intl.Collator('en')
 const numeric = new Intl.Collator('en', { numeric: true })
 
-/** The order of two texts; one that is not there is before all others. */
+/** Compares two texts. An unset text is before all others. */
 export function compareTexts(a: string | null, b: string | null, draw: Draw): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? -1 : 1
   switch (draw['sort.text']) {

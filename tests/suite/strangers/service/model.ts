@@ -1,4 +1,4 @@
-/** Section 2 of the interface document, in its own words. */
+/** Section 2 of the interface document as types. */
 export interface Row {
   key: string
   value: string
@@ -49,24 +49,24 @@ export const pixelTypes = [
   'x',
 ]
 
-/** A record, and what a service knows of it that nobody sent. */
+/** A record, with values that no client sends. */
 export interface Entity<Fields> {
   id: string
-  /** Counts records of its kind in the order of their creation. */
+  /** The number of the record among those of its resource, in the order of creation. */
   serial: number
   fields: Fields
   clicks: number
   /** Milliseconds since the epoch. */
   createdAt: number
   updatedAt: number
-  /** Somebody else's: there from the start. */
+  /** Whether it belongs to other users: it existed before the run. */
   foreign: boolean
 }
 
 export type Link = Entity<LinkFields>
 export type Pixel = Entity<PixelFields>
 
-/** A domain or a space: it has no endpoint. */
+/** A domain or a space. Neither has an endpoint. */
 export interface Owned {
   id: string
   name: string

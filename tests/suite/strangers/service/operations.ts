@@ -15,7 +15,7 @@ import { listReply, type Reply, recordReply } from './reply.ts'
 
 type Kind = 'links' | 'pixels'
 
-/** Section 4: what each operation does. */
+/** The operations of section 4. */
 export class Operations {
   readonly #around: Surroundings
   readonly #draw: Draw

@@ -2,25 +2,25 @@ import type { Draw } from '../grammar/index.ts'
 import type { Entity } from './model.ts'
 import { Refusal } from './refusal.ts'
 
-/** A part of a list. */
+/** A page of a list. */
 export interface Page<Row> {
   rows: Row[]
   total: number
   size: number
   /** From 0. */
   number: number
-  /** How many pages there are: at least one. */
+  /** Number of pages, at least 1. */
   pages: number
-  /** Where the part begins, from 0. */
+  /** Index of the first record, from 0. */
   start: number
-  /** What asks for the page after, before, first and last: undefined where there is none, or nobody can ask. */
+  /** The keys of the next, previous, first and last page. Undefined if there is no such page or key. */
   next: string | undefined
   previous: string | undefined
   first: string | undefined
   last: string | undefined
 }
 
-/** The names of the parameters that ask for a page. */
+/** The name of the parameter for pages. */
 export function pageParameter(draw: Draw): string {
   switch (draw['paging.by']) {
     case 'page':
@@ -34,7 +34,7 @@ export function pageParameter(draw: Draw): string {
   }
 }
 
-/** Cuts a page out of a list. Throws a Refusal where the page asked for is none. */
+/** Slices a page of a list. Throws a Refusal if the requested page does not exist. */
 export function pageOf<Row extends Entity<unknown>>(
   all: readonly Row[],
   size: number,
@@ -91,7 +91,7 @@ function noPage(draw: Draw): 0 {
   return 0
 }
 
-/** What asks for the page that begins at an index; undefined where nothing can. */
+/** The key of the page that begins at an index. Undefined if no key leads there. */
 function keyOf<Row extends Entity<unknown>>(
   all: readonly Row[],
   index: number,

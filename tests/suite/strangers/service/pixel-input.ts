@@ -5,7 +5,7 @@ import { type Pixel, type PixelFields, pixelTypes } from './model.ts'
 import { invalid, Refusal } from './refusal.ts'
 import type { Store } from './store.ts'
 
-/** What a pixel is after a form: a new one, or `current` changed. Throws a Refusal. */
+/** The fields of a pixel after a form: of a new pixel, or of `current`. Throws a Refusal. */
 export function pixelAfter(form: Form, store: Store, draw: Draw, current: Pixel | undefined): PixelFields {
   checkStrange(form, draw)
   const status = draw['errors.invalid.status']

@@ -2,11 +2,11 @@ import type { Draw } from '../grammar/index.ts'
 import { pixelTypes } from './model.ts'
 import { type Issue, invalid } from './refusal.ts'
 
-/** A question to a list, judged. An empty parameter is one that was not sent. */
+/** A validated list query. An empty parameter counts as not sent. */
 export interface ListQuery {
   search: string | undefined
   searchBy: string
-  /** 0 to 3; of pixels always 0. */
+  /** 0 to 3. Always 0 for pixels. */
   status: number
   type: string | undefined
   space: string | undefined
@@ -19,7 +19,7 @@ export interface ListQuery {
 
 const sizes = [10, 25, 50, 100]
 
-/** The documented parameters of each list with their values; null allows any. */
+/** The documented parameters of each list with their values. Null allows any value. */
 const parameters: Record<'links' | 'pixels', Record<string, readonly string[] | null>> = {
   links: {
     search: null,

@@ -5,7 +5,7 @@ import type { Link } from './model.ts'
 import { Refusal } from './refusal.ts'
 import type { Store } from './store.ts'
 
-/** What becomes of an id of nothing: undefined where it is as though it had not been sent. */
+/** Handles an unknown id. Undefined if the field counts as not sent. */
 function unknown(judge: Judge, draw: Draw, field: string): undefined {
   if (draw['input.unknown-id'] === 'not-found') throw new Refusal('not-found', 404, `${field} is not known.`)
   if (draw['input.unknown-id'] === 'refused')
@@ -13,7 +13,7 @@ function unknown(judge: Judge, draw: Draw, field: string): undefined {
   return undefined
 }
 
-/** The domain of a link. The list of fields calls it domain_id, the create example domain. */
+/** The domain of a link. The table of fields calls it domain_id, the example of a create domain. */
 export function domainOf(
   form: Form,
   judge: Judge,

@@ -1,4 +1,4 @@
-/** Which kind of refusal: each may have a status and a shape of its own. */
+/** The kinds of refusals. Each may have its own status and shape. */
 export type RefusalCase =
   | 'no-key'
   | 'wrong-key'
@@ -9,15 +9,15 @@ export type RefusalCase =
   | 'conflict'
   | 'other'
 
-/** What is wrong with one field. */
+/** A mistake in one field. */
 export interface Issue {
   field: string
-  /** A short word for machines. */
+  /** A short code for programs. */
   code: string
   message: string
 }
 
-/** A request that is refused; how it is written is for another to say. */
+/** Thrown to refuse a request. It does not decide how the refusal is written. */
 export class Refusal extends Error {
   readonly kind: RefusalCase
   readonly status: number

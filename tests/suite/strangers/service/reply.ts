@@ -5,7 +5,7 @@ import { type Json, type JsonObject, spell } from '../writing/json.ts'
 import { type Asked, writePaging } from '../writing/paging.ts'
 import type { Page } from './page.ts'
 
-/** What is sent back. */
+/** A response. */
 export interface Reply {
   status: number
   headers: Record<string, string>
@@ -23,7 +23,7 @@ export function jsonReply(
   return { status, headers: { 'content-type': jsonType(draw), ...headers }, text: spell(body, draw) }
 }
 
-/** The reply to a request about one record. */
+/** The response to a request about one record. */
 export function recordReply(
   kind: Kind,
   operation: 'get' | 'create' | 'update' | 'delete',
@@ -52,7 +52,7 @@ function locationOf(kind: Kind, id: string, baseUrl: string, draw: Draw): Record
   }
 }
 
-/** The reply to a request for a list. */
+/** The response to a request for a list. */
 export function listReply(
   kind: Kind,
   page: Page<unknown>,
@@ -77,7 +77,7 @@ function elements(kind: Kind, records: readonly JsonObject[], draw: Draw): Json[
   return records.map(record => ({ [kind === 'links' ? 'link' : 'pixel']: record }))
 }
 
-/** Two objects in one; what both have is merged too. */
+/** Merges two objects, including the members that both have. */
 function merged(one: JsonObject, other: JsonObject): JsonObject {
   const both = { ...one }
   for (const [name, value] of Object.entries(other)) {
@@ -87,7 +87,7 @@ function merged(one: JsonObject, other: JsonObject): JsonObject {
   return both
 }
 
-/** Puts the list where it belongs; a member that is in its way gets another name. */
+/** Puts the list in its place. A member that is already there gets another name. */
 function placed(around: JsonObject, [first = '', second]: string[], items: Json | undefined): JsonObject {
   const { [first]: inTheWay, ...rest } = around
   const body: JsonObject = inTheWay === undefined ? rest : { ...rest, [`page_${first}`]: inTheWay }

@@ -4,7 +4,7 @@ import type { Judge } from './judge.ts'
 import { type LinkFields, type ListName, platforms, type Row } from './model.ts'
 import { isAddress } from './rules.ts'
 
-/** The targeting lists of a form, judged. */
+/** The targeting lists of a form, validated. */
 export function listsOf(form: Form, judge: Judge, draw: Draw): Partial<Record<ListName, Row[]>> {
   const lists: Partial<Record<ListName, Row[]>> = {}
   for (const [name, sent] of form.lists) {
@@ -31,7 +31,7 @@ function judged(name: ListName, row: SentRow, judge: Judge, draw: Draw): Row[] {
   return [{ key: key ?? '', value: row.value }]
 }
 
-/** The key to keep, or undefined where it is not allowed. */
+/** The key to store, or undefined if it is not allowed. */
 function keyOf(name: Exclude<ListName, 'rotation'>, key: string, draw: Draw): string | undefined {
   const canonical = canonicalKey(name, key)
   switch (draw['input.keys']) {
@@ -52,27 +52,32 @@ function canonicalKey(name: Exclude<ListName, 'rotation'>, key: string): string 
 
 const namedBy = { 1: 'country', 2: 'platform', 4: 'rotation' } as const
 
-/** The list that a target_type names; languages have none. */
+/** The list that a target_type names. No target_type names languages. */
 export function activeList(type: number | null): 'country' | 'platform' | 'rotation' | undefined {
   return type === 1 || type === 2 || type === 4 ? namedBy[type] : undefined
 }
 
-/** The target_type that lists stand for. */
+/** The target_type that the sent lists imply. */
 export function impliedType(lists: Partial<Record<ListName, Row[]>>): number | undefined {
   const found = Object.entries(namedBy).find(([, name]) => (lists[name] ?? []).length > 0)
   return found && Number(found[0])
 }
 
-/** A list that is sent on an update, beside the one from before. */
+/** Merges a list that an update sends with the stored list. */
 export function mergedRows(before: readonly Row[], sent: readonly Row[], name: ListName): Row[] {
   const same = (a: Row, b: Row) => (name === 'rotation' ? a.value === b.value : a.key === b.key)
-  const kept = before.map(row => sent.find(other => same(row, other)) ?? row)
-  return [...kept, ...sent.filter(row => !before.some(other => same(row, other)))]
+  const remaining = before.map(row => sent.find(other => same(row, other)) ?? row)
+  return [...remaining, ...sent.filter(row => !before.some(other => same(row, other)))]
 }
 
-/** Takes away the lists that target_type does not name. */
+/** Clears the lists that target_type does not name. */
 export function dropInactive(fields: LinkFields): LinkFields {
   const active = activeList(fields.target_type)
-  const kept = (name: 'country' | 'platform' | 'rotation') => (name === active ? fields[name] : [])
-  return { ...fields, country: kept('country'), platform: kept('platform'), rotation: kept('rotation') }
+  const remaining = (name: 'country' | 'platform' | 'rotation') => (name === active ? fields[name] : [])
+  return {
+    ...fields,
+    country: remaining('country'),
+    platform: remaining('platform'),
+    rotation: remaining('rotation'),
+  }
 }

@@ -9,7 +9,7 @@ export function isAlias(text: string, draw: Draw): boolean {
   return /^[A-Za-z0-9_-]+$/.test(text) && text.length <= draw['alias.length']
 }
 
-/** YYYY-MM-DD, and a day that there is. */
+/** A date that exists, as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)

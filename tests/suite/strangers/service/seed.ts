@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 const clicks = [3, 12, 9, 110, 25, 1001, 0, 99, 10, 250]
 const day = 86_400_000
 
-/** Fills the account with records of somebody else, of every kind that the document knows. */
+/** Fills the account with foreign records of every documented kind. */
 export function seedForeign(store: Store, draw: Draw): void {
   const size = draw['account.size']
   const start = Date.now() - 90 * day

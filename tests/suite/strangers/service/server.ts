@@ -15,15 +15,15 @@ import { createStore } from './store.ts'
 const apiKey = 'stranger-c41f09be72'
 const path = /^\/(links|pixels)(?:\/([^/]+))?(\/?)$/
 
-/** A stranger that listens on this machine. */
+/** A running stranger. */
 export interface Stranger extends RunningServer {
-  /** How many requests it was sent. */
+  /** Number of requests received. */
   requests(): number
-  /** Requests that would change or delete a record of somebody else. */
+  /** Requests that would update or delete a foreign record. */
   intrusions(): readonly string[]
 }
 
-/** Starts the service that a draw describes, on a free port of the loopback. */
+/** Starts the service of a draw on a free port of this machine. */
 export async function startStranger(draw: Draw): Promise<Stranger> {
   const store = createStore(draw)
   seedForeign(store, draw)
@@ -126,7 +126,7 @@ function attempt(respond: () => Reply, draw: Draw): Reply {
   }
 }
 
-/** Pages of other origins may call it. */
+/** CORS headers, which allow pages of other origins. */
 function preflight({ headers }: IncomingMessage): Reply {
   const asked = headers['access-control-request-headers'] ?? 'authorization'
   const allowed = {

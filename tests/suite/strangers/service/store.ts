@@ -2,7 +2,7 @@ import type { Draw } from '../grammar/index.ts'
 import { type IdForm, identifierOf } from './ids.ts'
 import type { Entity, LinkFields, Owned, PixelFields } from './model.ts'
 
-/** The records of one kind, in the order of their creation. */
+/** The records of one resource, in the order of creation. */
 export class Table<Fields> {
   #rows: Entity<Fields>[] = []
   #serial: number
@@ -48,12 +48,12 @@ export class Table<Fields> {
 
   remove(row: Entity<Fields>): void {
     this.#rows = this.#rows.filter(other => other !== row)
-    // As a table does whose next key is one more than the greatest that is there.
+    // As in a table whose next key is the greatest existing key plus one.
     if (this.#reuses) this.#serial = Math.max(0, ...this.#rows.map(({ serial }) => serial))
   }
 }
 
-/** The one account of a service. */
+/** The only account of a service. */
 export interface Store {
   links: Table<LinkFields>
   pixels: Table<PixelFields>

@@ -9,7 +9,7 @@ import type { Surroundings } from './subject.ts'
 
 type Of<Subject> = (subject: Subject) => Entity<unknown>
 
-/** What links and pixels have alike: identifiers, constants, moments of change, members that change by themselves. */
+/** Members of links and pixels alike: ids, constants, moments, and members that change by themselves. */
 export function commonMembers<Subject extends Surroundings>(
   kind: 'link' | 'pixel',
   draw: Draw,

@@ -49,7 +49,7 @@ export function writePrivacy(privacy: 0 | 1 | 2, draw: Draw): Json | undefined {
   }
 }
 
-/** Of a target_type that is there. */
+/** For a target_type that is set. */
 export function writeTarget(type: number, draw: Draw): Json | undefined {
   const word = targetWords[type] ?? String(type)
   switch (draw['link.target']) {
@@ -86,7 +86,7 @@ export function writeStatus(status: 1 | 2 | 3, draw: Draw): Json | undefined {
   }
 }
 
-/** The words that are shown to people. */
+/** Words for people. */
 export function displayOf(kind: 'privacy' | 'target' | 'status', value: number): string {
   const words = { privacy: privacyWords, target: targetWords, status: statusWords }[kind]
   return title(words[value] ?? String(value))

@@ -22,7 +22,7 @@ export function volatileMember(draw: Draw, count: number): JsonObject {
   }
 }
 
-/** One record in what is around it. */
+/** One record in its envelope. */
 export function recordBody(
   kind: Kind,
   operation: 'get' | 'create' | 'update' | 'delete',
@@ -50,7 +50,7 @@ function enveloped(form: string, kind: Kind, record: JsonObject, draw: Draw): Js
   }
 }
 
-/** What is said beside data. */
+/** Members next to data. */
 export function beside(status: number, draw: Draw): JsonObject {
   switch (draw['record.beside']) {
     case 'none':
@@ -68,7 +68,7 @@ export function beside(status: number, draw: Draw): JsonObject {
   }
 }
 
-/** The body of a write that says more of what happened than of the record; undefined where it is the record. */
+/** The body of a write that reports success instead of the record. Undefined if the body is the record. */
 export function noteBody(form: string, kind: Kind, id: string, verb: string, draw: Draw): Json | undefined {
   const one = kind === 'links' ? 'link' : 'pixel'
   const message = { [styled('message', draw)]: `The ${one} was ${verb}.` }
@@ -92,7 +92,7 @@ function idValue(kind: Kind, id: string, draw: Draw): Json {
   return draw[`ids.${kind}`] === 'number' ? Number(id) : id
 }
 
-/** The place of a list in its body, as a path; an empty one is the body itself. */
+/** The path of a list in its body. Empty if the body is the list. */
 export function listPath(kind: Kind, draw: Draw): string[] {
   const form =
     kind === 'pixels' && draw['list.pixels'] !== 'same' ? draw['list.pixels'] : draw['list.envelope']

@@ -4,30 +4,30 @@ import type { Draw } from '../grammar/index.ts'
 import type { Issue, Refusal } from '../service/refusal.ts'
 import { type Json, type JsonObject, spell, styled } from './json.ts'
 
-/** A refusal as it is sent. */
-export interface Told {
+/** The media type and the text of a refusal. */
+export interface Written {
   type: string | undefined
   text: string
 }
 
-export function writeRefusal(refusal: Refusal, draw: Draw): Told {
-  const told = shapeOf(refusal, draw)
-  if (told === 'html') {
+export function writeRefusal(refusal: Refusal, draw: Draw): Written {
+  const shape = shapeOf(refusal, draw)
+  if (shape === 'html') {
     const title = `${refusal.status} ${STATUS_CODES[refusal.status]}`
     return {
       type: 'text/html; charset=utf-8',
       text: `<!doctype html><title>${title}</title><h1>${title}</h1>\n`,
     }
   }
-  if (told === 'text') return { type: 'text/plain; charset=utf-8', text: `${refusal.message}\n` }
-  if (told === 'empty') return { type: undefined, text: '' }
-  const problem = told === 'problem'
-  const body = problem ? general('problem', refusal, draw) : told
+  if (shape === 'text') return { type: 'text/plain; charset=utf-8', text: `${refusal.message}\n` }
+  if (shape === 'empty') return { type: undefined, text: '' }
+  const problem = shape === 'problem'
+  const body = problem ? general('problem', refusal, draw) : shape
   const traced = isObject(body) ? { ...body, ...traceOf(draw) } : (body as Json)
   return { type: problem ? 'application/problem+json' : jsonType(draw), text: spell(traced, draw) }
 }
 
-/** What names a refusal in the logs of the service. */
+/** An id of the refusal in the logs of the service. */
 function traceOf(draw: Draw): JsonObject {
   const id = randomUUID().replaceAll('-', '').slice(0, 14)
   switch (draw['errors.trace']) {

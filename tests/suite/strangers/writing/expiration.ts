@@ -41,7 +41,7 @@ export function expirationMembers(draw: Draw): Member<LinkSubject>[] {
   ]
 }
 
-/** The expiration as a whole, where it is null or absent unless something is set. */
+/** The expiration as a group that is null or absent unless something is set. */
 export function expirationGroup(draw: Draw): Group<LinkSubject>[] {
   const form = draw['link.group.expiration']
   if (form === 'flat' || form === 'nested') return []

@@ -1,6 +1,6 @@
 import type { Draw } from '../grammar/index.ts'
 
-/** Headers that say nothing of what was asked for. */
+/** Headers that do not depend on the request. */
 export function extraHeaders(draw: Draw, count: number): Record<string, string> {
   const cors = draw['http.cors'] === 'open' ? { 'access-control-allow-origin': '*' } : {}
   return { ...cors, ...trifles(draw, count) }

@@ -3,7 +3,7 @@ import type { Draw } from '../grammar/index.ts'
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 export type JsonObject = { [name: string]: Json }
 
-/** The bytes of a body: what JSON leaves open. */
+/** The bytes of a body, with the freedom that JSON allows. */
 export function spell(value: Json, draw: Draw): string {
   switch (draw['json.text']) {
     case 'plain':
@@ -19,7 +19,7 @@ export function spell(value: Json, draw: Draw): string {
   }
 }
 
-/** A name in the style of a service; a leading underscore stays. */
+/** A name in the style of a service. A leading underscore stays. */
 export function styled(name: string, draw: Draw): string {
   const style = draw['names.style']
   if (style === 'snake') return name

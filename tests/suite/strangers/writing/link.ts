@@ -14,7 +14,7 @@ import { writeUnset } from './unset.ts'
 
 interface Plan {
   members: readonly Member<LinkSubject>[]
-  /** The members that a list with slim elements shows. */
+  /** The members that a list with short records shows. */
   slim: readonly Member<LinkSubject>[]
   groups: readonly Group<LinkSubject>[]
 }
@@ -64,7 +64,7 @@ function planOf(draw: Draw): Plan {
   }
 }
 
-/** What stays beside the attributes. */
+/** Members that stay next to the attributes. */
 function outside([first = '']: readonly string[], draw: Draw): boolean {
   return ['relationships', 'links', draw['names.id'], 'link_id', draw['extra.object']].includes(first)
 }

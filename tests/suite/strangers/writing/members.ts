@@ -1,13 +1,13 @@
 import type { Draw } from '../grammar/index.ts'
 import { type Json, type JsonObject, styled } from './json.ts'
 
-/** A member of a record: where it is, and what it says; undefined where it is left out. */
+/** A member of a record: its path and its value. Undefined if it is left out. */
 export interface Member<Subject> {
   path: readonly string[]
   of(subject: Subject): Json | undefined
 }
 
-/** A part of a record that is null, left out or, as PHP writes an empty object, an array where it has nothing to say. */
+/** A part of a record that is null, absent or, as in PHP, an empty array if it has no members. */
 export interface Group<Subject> {
   path: readonly string[]
   otherwise: 'null' | 'absent' | 'array'
@@ -15,7 +15,7 @@ export interface Group<Subject> {
 }
 
 /**
- * Gives members that would bear one name others. It looks at the names alone, so that a member which is left out in one
+ * Renames members with equal names. Depends on the names alone, so that a member that is left out in one
  * record has the same name in the next.
  */
 export function settleNames<Subject>(members: readonly Member<Subject>[], draw: Draw): Member<Subject>[] {

@@ -3,7 +3,7 @@ import type { Json } from './json.ts'
 
 type MomentFormat = Draw['times.format']
 
-/** A moment in one of the forms that services write, on a clock so many minutes ahead of UTC. */
+/** A moment in a form that services use, on a clock that many minutes ahead of UTC. */
 export function writeMoment(format: MomentFormat, at: number, ahead: number): Json {
   const utc = new Date(at).toISOString()
   const local = new Date(at + ahead * 60_000).toISOString()
@@ -47,7 +47,7 @@ function germanDay(day: string): string {
   return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
 }
 
-/** An expiration date, YYYY-MM-DD, by itself. */
+/** An expiration date without a time, YYYY-MM-DD. */
 export function writeDay(day: string, draw: Draw): Json {
   switch (draw['expiration.date']) {
     case 'iso':
@@ -61,7 +61,7 @@ export function writeDay(day: string, draw: Draw): Json {
   }
 }
 
-/** An expiration time, HH:MM, by itself. */
+/** An expiration time without a date, HH:MM. */
 export function writeTime(time: string, draw: Draw): Json {
   const [hours = 0, minutes = ''] = [Number(time.slice(0, 2)), time.slice(3)]
   switch (draw['expiration.time']) {

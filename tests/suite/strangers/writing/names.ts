@@ -1,7 +1,7 @@
 import type { Draw } from '../grammar/index.ts'
 import type { ListName } from '../service/model.ts'
 
-/** What a service calls the members of its records, before they get its style. */
+/** The names of members of a service, before its style is applied. */
 export function idName(kind: 'link' | 'pixel' | 'domain' | 'space', draw: Draw): string {
   return draw['names.id'] === 'of-resource' ? `${kind}_id` : draw['names.id']
 }
@@ -18,7 +18,7 @@ export function secretName(secret: 'password' | 'privacy_password', draw: Draw):
   return draw['names.secrets'].replace('x', secret)
 }
 
-/** expiration_url, expires_url …; in a group of its own the prefix is left out. */
+/** expiration_url, expires_url and so on. In a group, the prefix is left out. */
 export function expirationName(part: 'url' | 'date' | 'time' | 'clicks' | 'moment', draw: Draw): string {
   const inGroup = draw['link.group.expiration'] !== 'flat'
   const word = part === 'moment' ? 'at' : part
@@ -40,7 +40,7 @@ export function listName(list: ListName, draw: Draw): string {
   }
 }
 
-/** The one member for all targeting lists. */
+/** The name of a single member for all targeting lists. */
 export function listsName(draw: Draw): string {
   return draw['names.rows'] === 'rules' ? 'rules' : 'targets'
 }

@@ -2,30 +2,30 @@ import type { Draw } from '../grammar/index.ts'
 import { type Page, pageParameter } from '../service/page.ts'
 import { type Json, type JsonObject, styled } from './json.ts'
 
-/** What a list tells of its pages. */
-export interface Told {
+/** Body members and headers about the pages of a list. */
+export interface PagingParts {
   body: JsonObject
   headers: Record<string, string>
 }
 
-/** Where the list was asked for. */
+/** The request for a list. */
 export interface Asked {
-  /** With the path of the service and the resource. */
+  /** The address with the path of the service and the resource. */
   address: string
   query: URLSearchParams
 }
 
-/** Members of which some may have no value. */
+/** Members, some of which may have no value. */
 interface Loose {
   [name: string]: Json | Loose | undefined
 }
 
 type Way = 'first' | 'last' | 'previous' | 'next' | 'self'
 
-/** Writes where a page is among others. */
-export function writePaging(page: Page<unknown>, asked: Asked, draw: Draw): Told {
+/** Writes the position of a page among the others. */
+export function writePaging(page: Page<unknown>, asked: Asked, draw: Draw): PagingParts {
   const facts = factsOf(page, asked, draw)
-  const body = (members: Loose): Told => ({ body: named(members, draw), headers: {} })
+  const body = (members: Loose): PagingParts => ({ body: named(members, draw), headers: {} })
   const { total, number, size, pages, next, previous, first, last, self, from, to } = facts
   switch (draw['paging.style']) {
     case 'meta':
@@ -130,7 +130,7 @@ function href(address: Json | undefined): Json | undefined {
   return typeof address === 'string' && address !== '' ? { href: address } : undefined
 }
 
-/** Members in the style of a service, those without a value left out. */
+/** Members in the style of a service, without those that have no value. */
 function named(members: Loose, draw: Draw): JsonObject {
   const object: JsonObject = {}
   for (const [name, value] of Object.entries(members)) {

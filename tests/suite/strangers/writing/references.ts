@@ -7,7 +7,7 @@ import { pixelRecord } from './pixel.ts'
 import type { LinkSubject } from './subject.ts'
 import { writeUnset } from './unset.ts'
 
-/** An identifier of a domain or space as a value. */
+/** The value for the id of a domain or a space. */
 function idValue(id: string, draw: Draw): Json {
   return draw['ids.references'] === 'number' ? Number(id) : id
 }
@@ -79,7 +79,7 @@ export function referenceMembers(draw: Draw): Member<LinkSubject>[] {
   return members
 }
 
-/** A list of one pixel may be written as the pixel itself, as XML turned into JSON is. */
+/** A list of one pixel may be the pixel itself, as in XML that was converted to JSON. */
 function writePixels(subject: LinkSubject): Json | undefined {
   const written = pixelList(subject)
   const isSingle = Array.isArray(written) && written.length === 1

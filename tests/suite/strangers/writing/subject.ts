@@ -2,13 +2,13 @@ import type { Draw } from '../grammar/index.ts'
 import type { Link, Pixel } from '../service/model.ts'
 import type { Store } from '../service/store.ts'
 
-/** What a service knows while it writes. */
+/** The context of a response that is written. */
 export interface Surroundings {
   draw: Draw
   store: Store
   /** With its path, which ends in `/api/v1`. */
   baseUrl: string
-  /** Counts what was written. */
+  /** Number of responses written so far. */
   count(): number
 }
 

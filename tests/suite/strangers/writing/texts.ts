@@ -3,7 +3,7 @@ import { type JsonObject, styled } from './json.ts'
 import type { Member } from './members.ts'
 import type { LinkSubject } from './subject.ts'
 
-/** Members whose text is built from values, and the clicks. */
+/** Members with texts that contain values, and the clicks. */
 export function textMembers(draw: Draw): Member<LinkSubject>[] {
   return [...shortMembers(draw), ...qrMembers(draw), ...selfMembers(draw), ...clickMembers(draw)]
 }

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts'
 
-/** How a value that is not there is written; undefined where its member is left out. */
+/** How an unset value is written. Undefined if its member is left out. */
 export function writeUnset(spelling: string): Json | undefined {
   switch (spelling) {
     case 'null':

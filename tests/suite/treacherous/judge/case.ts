@@ -13,18 +13,18 @@ export interface Case {
   kinds: readonly Kind[]
   seed: number
   moment: Moment
-  /** At which request, or ledger write, the moment is. */
+  /** Number of the request, or of the ledger write, at which the moment happens. */
   at: number
   form?: Partial<JsonForm> | undefined
   length: Length
-  /** Milliseconds that the run may take. */
+  /** Time limit of the run in milliseconds. */
   limitMs: number
 }
 
-/** After so many requests, a run that is to be cleaned up is cut off. */
+/** Number of requests after which a run is cut off that a cleanup follows. */
 const cutOffAt = 90
 
-/** Runs a command against a server of these kinds. The server stays open until its outcome is judged. */
+/** Runs a command against a server of these kinds. The server stays open until the outcome is judged. */
 export async function play({ moment, at, ...given }: Case): Promise<Outcome> {
   const only = onlyOf(given.command, given.length)
   const stage = await openStage({ ...given, only })
@@ -67,7 +67,7 @@ async function leaveSomething({ server, options, at }: Stage): Promise<void> {
   server.away = false
 }
 
-/** What a run is taken for that does not end at all. */
+/** The outcome of a run that does not end. */
 async function neverEnding(milliseconds: number): Promise<Ended> {
   await sleep(milliseconds, undefined, { ref: false })
   return { exitCode: null, text: '', threw: new Error('The run does not end') }

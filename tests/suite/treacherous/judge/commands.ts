@@ -7,7 +7,7 @@ import type { Ended } from './outcome.ts'
 export const commandNames = ['verify', 'learn', 'compare', 'cleanup'] as const
 export type CommandName = (typeof commandNames)[number]
 
-/** Runs a command in this process, as its command line would. */
+/** Runs a command in this process, as the command line would. */
 export async function callCommand(command: CommandName, options: RunOptions): Promise<Ended> {
   const events: string[] = []
   const onEvent = (event: unknown) => events.push(jsonOf(event))

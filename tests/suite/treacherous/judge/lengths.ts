@@ -1,7 +1,7 @@
 import type { CommandName } from './commands.ts'
 
 export const lengthNames = ['full', 'short', 'tiny'] as const
-/** How much of a command is run: all that it does, or enough to create, change and delete both resources. */
+/** Length of a run: everything, or enough to create, update and delete both resources. */
 export type Length = (typeof lengthNames)[number]
 
 const short = [
@@ -26,7 +26,7 @@ const learned = [
   'errors.precedence',
 ]
 
-/** The requirements of a run; undefined for all of them. `compare` plays its whole scenario always. */
+/** The requirements of a run, or undefined for all. `compare` always plays its whole scenario. */
 export function onlyOf(command: CommandName, length: Length): readonly string[] | undefined {
   if (length === 'full' || command === 'compare') return undefined
   if (command === 'learn') return length === 'short' ? learned : learned.slice(0, 3)

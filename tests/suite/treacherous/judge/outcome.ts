@@ -2,55 +2,55 @@ import type { Kind } from '../kinds/kind.ts'
 import type { Server } from '../server/server.ts'
 import type { Stored } from '../server/store.ts'
 
-/** Something that a report or an output says is left behind. */
+/** A record that a report or an output calls left behind. */
 export interface Left {
   resource: string
   id?: string | undefined
   marker: string
 }
 
-/** What a command came to. */
+/** The result of a command. */
 export interface Ended {
   exitCode: number | null
-  /** All that it said: report, events, standard output and standard error. */
+  /** All output: report, events, standard output and standard error. */
   text: string
-  /** Undefined where only the text tells. */
+  /** Undefined if only the text reports records that are left. */
   leftBehind?: readonly Left[]
   /** The error of a call that threw. */
   threw?: unknown
 }
 
-/** What the judge looks at. */
+/** The facts that the rules judge. */
 export interface Outcome {
   kinds: readonly Kind[]
   server: Server
   ended: Ended
-  /** The ledger's text; undefined when the file is gone. */
+  /** The text of the ledger. Undefined if the file does not exist. */
   ledger: string | undefined
-  /** How many requests came in before the command began. */
+  /** Number of requests before the command began. */
   before: number
   durationMs: number
   limitMs: number
-  /** Exit codes that a signal allows beside the usual ones. */
+  /** Exit codes that a signal allows besides the usual ones. */
   alsoAllowed: readonly (number | null)[]
-  /** Foreign changes and writes that no client could avoid at this moment: the number of the request that did them. */
+  /** Foreign changes and writes that no client could avoid at this moment, by the number of their request. */
   excused: readonly number[]
-  /** Whether the moment, and not the client, is why records are left. */
+  /** Whether records may be left because of the moment. */
   mayLeaveAny: boolean
-  /** Whether the server keeps the document, so that a client that does nothing is of no use. */
+  /** Whether the server conforms, so that the client must reach a verdict. */
   conforming: boolean
-  /** Whether the client may refuse to run: exit code 2, and nothing named. */
+  /** Whether the client may refuse to run: exit code 2, and no records named. */
   mayRefuse: boolean
   /** Whether the client followed redirects. */
   ledElsewhere: boolean
 }
 
-/** What was made through the interface and is still there. */
+/** Records that were created through the interface and still exist. */
 export function leftOn({ server }: Outcome): Stored[] {
   return server.store.all().filter(record => !record.foreign)
 }
 
-/** Whether the client says where a record is: in its report, its output, or a ledger that does not call it gone. */
+/** Whether the client names a record: in its report, its output, or a ledger that does not call it gone. */
 export function isNamed(outcome: Outcome, record: Stored): boolean {
   const { leftBehind = [], text } = outcome.ended
   const markers = markersOf(record)
@@ -60,12 +60,12 @@ export function isNamed(outcome: Outcome, record: Stored): boolean {
   return reported || inText(text, markers) || inLedger(outcome.ledger, isMeant)
 }
 
-/** Markers in the form that made a record, and the run's word: `slk-5f3a9c21-0017`, `slk-5f3a9c21`. */
+/** The markers of a record and of its run, from its form: `slk-5f3a9c21-0017`, `slk-5f3a9c21`. */
 function markersOf({ form }: Stored): string[] {
   return [...new Set(form.match(/slk-[0-9a-f]{8}(-\d+)?/g)?.flatMap(marker => [marker, marker.slice(0, 12)]))]
 }
 
-/** Whether a line that says what is left behind has one of these words, and not only the beginning of a longer one. */
+/** Whether a line about records that are left has one of these words as a whole word. */
 function inText(text: string, markers: readonly string[]): boolean {
   const words = markers.map(marker => new RegExp(`${marker}(?!-?\\d)`))
   return text.split('\n').some(line => /left behind/i.test(line) && words.some(word => word.test(line)))
@@ -79,7 +79,7 @@ function inLedger(ledger: string | undefined, isMeant: (line: Line) => boolean):
   })
 }
 
-/** What the judge knows of a ledger: lines of JSON with the number of a create, and what became of it. */
+/** Reads a ledger: lines of JSON with the number of a create, and its later states. */
 interface Line {
   n?: number
   kind?: string

@@ -3,7 +3,7 @@ import type { Case } from './case.ts'
 import { isNamed, leftOn, type Outcome } from './outcome.ts'
 import { foreignChangesOf, foreignWritesOf, violationsOf } from './rules.ts'
 
-/** What one run came to, in figures. */
+/** The result of one run in figures. */
 export interface Row {
   name: string
   /** The command line that runs it again. */
@@ -42,7 +42,7 @@ export function rowOf(given: Case, outcome: Outcome): Row {
   }
 }
 
-/** A run that could not be judged: the servers here are at fault, or the judge is. */
+/** A run that could not be judged, because the server or the judge threw an error. */
 export function faultyRowOf(given: Case, error: unknown): Row {
   return {
     name: nameOf(given),

@@ -27,17 +27,17 @@ const named: Ended = {
   leftBehind: [{ resource: 'links', id: undefined, marker }],
 }
 
-/** What a client does that sends these requests and then says this; and what the judge says to it. */
+/** The rules that a client breaks that sends these requests and reports this. */
 const cases: [string, (server: Server) => Promise<unknown>, Partial<Ended>, string[]][] = [
   ['only reads', server => ask(server, 'GET', '/links'), {}, []],
   [
-    'deletes somebody’s record',
+    'deletes a foreign record',
     server => ask(server, 'DELETE', '/links/3'),
     {},
     ['foreign-change', 'foreign-write'],
   ],
   [
-    'changes somebody’s record',
+    'changes a foreign record',
     server => ask(server, 'PUT', '/pixels/3', { name: 'x' }),
     {},
     ['foreign-change', 'foreign-write'],
@@ -68,7 +68,7 @@ const cases: [string, (server: Server) => Promise<unknown>, Partial<Ended>, stri
     {},
     ['redirect'],
   ],
-  ['tells the key', async () => {}, { text: 'key-3f9d2c71b8e64a05' }, ['key']],
+  ['reports the key', async () => {}, { text: 'key-3f9d2c71b8e64a05' }, ['key']],
   ['crashes', async () => {}, { exitCode: null, threw: new Error('no') }, ['exit-code', 'crash']],
   ['shows a stack', async () => {}, { text: 'Error: x\n    at f (file:///a.js:1:2)' }, ['crash']],
 ]

@@ -1,7 +1,7 @@
 import { isWrite, type Wired } from '../server/wire.ts'
 import { isNamed, leftOn, type Outcome } from './outcome.ts'
 
-/** What must hold after every run: what is wrong in words, or undefined. */
+/** A rule that must hold after every run. Returns the violation in words, or undefined. */
 interface Rule {
   id: string
   check(outcome: Outcome): string | undefined
@@ -9,9 +9,9 @@ interface Rule {
 
 const shortly = ({ n, method, path }: Wired) => `request ${n}: ${method} ${path.slice(0, 80)}`
 
-/** The requests of the command itself that are held against it. */
+/** The requests of the command that count. */
 function requestsOf({ server, before, excused }: Outcome): Wired[] {
-  // An excused write may have put our marker on a record: the client takes it for its own from then on.
+  // After an excused write, our marker may be on a foreign record, which the client then considers its own.
   const marked = server.wire
     .filter(one => excused.includes(one.n) && isWrite(one) && one.id)
     .map(({ path }) => path)
@@ -26,7 +26,7 @@ export function foreignChangesOf(outcome: Outcome): number {
   return changing(outcome).reduce((sum, { foreignChanges }) => sum + foreignChanges.length, 0)
 }
 
-/** Writes whose path means a record of other people, or no record at all. */
+/** Writes to a path that means a foreign record, or no record at all. */
 export function foreignWritesOf(outcome: Outcome): Wired[] {
   return requestsOf(outcome).filter(one => {
     if (!isWrite(one) || one.method === 'POST') return false
@@ -35,7 +35,7 @@ export function foreignWritesOf(outcome: Outcome): Wired[] {
   })
 }
 
-/** How often the kinds harm other people whatever a client does. */
+/** How often the kinds harm foreign records whatever a client does. */
 function unavoidable({ kinds }: Outcome, what: 'changes' | 'writes'): number {
   return kinds.reduce((sum, kind) => sum + (kind.unavoidable?.[what] ?? 0), 0)
 }
@@ -85,7 +85,7 @@ const rules: readonly Rule[] = [
       const left = leftOn(outcome).length
       const usual = exitCode !== null && [0, 1, 2, 3].includes(exitCode)
       if (!usual && !outcome.alsoAllowed.includes(exitCode)) return `exit code ${exitCode}`
-      // Stopped at once by its user: the ledger has what is left.
+      // If the user stops it at once, the ledger names the records that are left.
       if (!usual && outcome.mayLeaveAny) return undefined
       if (left === 0 || exitCode === 3 || (outcome.mayRefuse && exitCode === 2)) return undefined
       return `exit code ${exitCode} with ${left} left`
@@ -137,7 +137,7 @@ function firstLine(error: unknown): string {
     .slice(0, 200)
 }
 
-/** What is wrong with an outcome: one line for each broken rule. */
+/** The violations of an outcome, one line for each broken rule. */
 export function violationsOf(outcome: Outcome): string[] {
   return rules.flatMap(({ id, check }) => {
     const wrong = check(outcome)

@@ -9,7 +9,7 @@ import type { Wired } from '../server/wire.ts'
 import { type CommandName, callCommand } from './commands.ts'
 import type { Ended } from './outcome.ts'
 
-/** A server and a client that has not begun yet: what a moment works on. */
+/** A server and a client that has not started yet, on which a moment works. */
 export interface Stage {
   readonly command: CommandName
   readonly server: Server
@@ -17,16 +17,16 @@ export interface Stage {
   readonly ledgerFile: string
   /** An empty folder of this run. */
   readonly folder: string
-  /** Requests that no client could know to be harmful. */
+  /** Numbers of requests whose harm no client could foresee. */
   readonly excused: number[]
-  /** Stops the client as its caller would. */
+  /** Stops the client as its caller does. */
   abort(): void
-  /** Does something when the k-th request from now on comes in. */
+  /** Calls back when the k-th request from now on is received. */
   at(k: number, what: (request: Wired) => 'drop' | undefined): void
-  /** Runs the command in this process; for `cleanup`, what is before it is done already. */
+  /** Runs the command in this process. The run before a `cleanup` is already over. */
   call(): Promise<Ended>
   ledger(): string | undefined
-  /** Lets the server come to rest, and takes the folder away. */
+  /** Waits until the server has finished, and deletes the folder. */
   end(): Promise<void>
 }
 
@@ -36,14 +36,14 @@ export interface StageOptions {
   seed: number
   form?: Partial<JsonForm> | undefined
   only?: readonly string[] | undefined
-  /** Milliseconds that a run may take; after twice as many the server is away. */
+  /** Time limit of a run in milliseconds. After twice this time, the server is unreachable. */
   limitMs: number
 }
 
-/** When the client is stopped, so that it can clean up in time. */
+/** When the client is stopped, so that there is time for its cleanup. */
 const untilStop = 0.8
 
-/** A disk in memory, where there is one: a ledger is flushed line by line, and the process waits for it. */
+/** A disk in memory if there is one, because a ledger is flushed after each line. */
 const memory = '/dev/shm'
 
 export async function openStage(given: StageOptions): Promise<Stage> {

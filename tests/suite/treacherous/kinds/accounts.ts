@@ -2,7 +2,7 @@ import { valuesOf } from '../server/form.ts'
 import { defaultsOf, storedOf } from '../server/input.ts'
 import type { Kind } from './kind.ts'
 
-/** Accounts, and what they let in. */
+/** Accounts, and the keys and requests that they accept. */
 export const accountKinds: readonly Kind[] = [
   {
     id: 'account-large',
@@ -16,7 +16,7 @@ export const accountKinds: readonly Kind[] = [
   {
     id: 'account-large-oldest-first',
     part: 'list',
-    title: 'there are 400 links of others; lists show the ten oldest, whatever is asked for',
+    title: 'there are 400 foreign links; lists show the ten oldest, whatever the request is',
     links: 400,
     twist: () => ({ listed: records => records.slice(0, 10) }),
   },
@@ -33,14 +33,14 @@ export const accountKinds: readonly Kind[] = [
   {
     id: 'list-small-pages',
     part: 'list',
-    title: 'lists show the three newest records, whatever is asked for',
+    title: 'lists show the three newest records, whatever the request is',
     twist: () => ({ listed: records => records.slice(-3) }),
   },
   {
     id: 'input-anything',
     part: 'values',
     title: 'creates take anything: empty forms, other content types, unknown types',
-    mayLeave: { records: 12, because: 'what has no marker is known by its id alone, if at all' },
+    mayLeave: { records: 12, because: 'a record without a marker can only be recognised by its id' },
     twist: ({ store, newId }) => ({
       async answer(next, request) {
         const reply = await next()
@@ -60,8 +60,8 @@ export const accountKinds: readonly Kind[] = [
   {
     id: 'key-optional',
     part: 'values',
-    title: 'a create without a key is carried out, for nobody: no read shows it',
-    mayLeave: { records: 12, because: 'nothing can take away what nobody owns' },
+    title: 'a create without a key is carried out, but no read shows the record',
+    mayLeave: { records: 12, because: 'no request can delete these records' },
     twist: ({ store, newId }) => ({
       async answer(next, request) {
         const reply = await next()
@@ -97,7 +97,7 @@ export const accountKinds: readonly Kind[] = [
   {
     id: 'create-finds-same-host',
     part: 'create',
-    title: 'a create of a link to a host that is there answers that link, and makes none',
+    title: 'a create of a link to a known host returns the link with this host, and creates none',
     twist: ({ store }) => ({
       create(next, { resource }, { url }) {
         const host = (text: unknown) => String(text).split('/')[2]
@@ -125,6 +125,6 @@ export const accountKinds: readonly Kind[] = [
         },
       }
     },
-    mayLeave: { records: 300, because: 'it cannot be taken away; all of it is to be named' },
+    mayLeave: { records: 300, because: 'the records cannot be deleted; all of them must be named' },
   },
 ]

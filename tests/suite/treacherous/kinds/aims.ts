@@ -11,7 +11,7 @@ const neighbour = (record: Stored, { store }: World, step: number): Stored[] => 
 }
 const once = { changes: 1, because: 'the first write of its kind shows it, wherever it is tried' }
 
-/** Whom a write hits instead of the record that its path names. */
+/** The records that a write changes instead of the record in its path. */
 const aims: Record<string, { title: string; aim: Aim; unavoidable?: Kind['unavoidable'] }> = {
   'the-one-before': { title: 'the record before', aim: (record, world) => neighbour(record, world, -1) },
   'the-one-after': {
@@ -43,7 +43,7 @@ const aims: Record<string, { title: string; aim: Aim; unavoidable?: Kind['unavoi
   },
 }
 
-/** Writes that hit another record. */
+/** Writes that change another record. */
 export function misdirected(
   method: 'PUT' | 'DELETE',
   part: 'update' | 'delete',
@@ -62,7 +62,7 @@ export function misdirected(
   }))
 }
 
-/** Writes that are carried out, whatever their answer says. */
+/** Writes that take effect, whatever their response says. */
 export function answered(method: 'PUT' | 'DELETE', part: 'update' | 'delete', verb: string): Kind[] {
   return [400, 404, 500].map(status => ({
     id: `${part}-${status}-and-done`,

@@ -5,7 +5,7 @@ import type { Kind } from './kind.ts'
 
 const isCreated = ({ method }: Wired, { status }: Reply) => method === 'POST' && status === 201
 
-/** A kind that answers a create that was carried out in another way. */
+/** A kind with another response to a create that took effect. */
 function created(
   id: string,
   title: string,
@@ -29,11 +29,11 @@ function created(
 const foreignOf = ({ store }: World, { resource }: Stored) =>
   store.of(resource).filter(({ foreign }) => foreign)
 
-/** Answers to creates that are carried out as they should be. */
+/** Wrong responses to creates that take effect. */
 export const createAnswerKinds: readonly Kind[] = [
   created(
     'answer-list',
-    'a create answers the list of all records, the oldest first',
+    'a create returns the list of all records, the oldest first',
     (reply, { resource }, world, request) => ({
       ...reply,
       json: world.store.of(resource).map(record => world.bodyOf(record, 'list', request)),
@@ -41,7 +41,7 @@ export const createAnswerKinds: readonly Kind[] = [
   ),
   created(
     'answer-list-newest-first',
-    'a create answers the newest five records',
+    'a create returns the newest five records',
     (reply, { resource }, world, request) => ({
       ...reply,
       json: {
@@ -55,7 +55,7 @@ export const createAnswerKinds: readonly Kind[] = [
   ),
   created(
     'answer-with-neighbours',
-    'a create answers the records before it under "previous", and its own under "record"',
+    'a create returns the records before it under "previous", and its own under "record"',
     (reply, made, world, request) => ({
       ...reply,
       json: { previous: world.bodyOf(foreignOf(world, made).at(-1)!, 'get', request), record: reply.json },
@@ -63,19 +63,19 @@ export const createAnswerKinds: readonly Kind[] = [
   ),
   created(
     'answer-sent-values',
-    'a create answers somebody’s id beside the values that were sent',
+    'a create returns a foreign id next to the values that were sent',
     (reply, made, world, { body }) => ({
       ...reply,
       json: { id: Number(foreignOf(world, made)[6]!.id), ...Object.fromEntries(new URLSearchParams(body)) },
     }),
   ),
-  created('answer-id-alone', 'a create answers the id as a JSON number', (reply, { id }) => ({
+  created('answer-id-alone', 'a create returns the id as a JSON number', (reply, { id }) => ({
     ...reply,
     json: Number(id) || id,
   })),
   created(
     'answer-count',
-    'a create answers {"count": …}, how many records there are: somebody’s id',
+    'a create returns {"count": …}, how many records there are: a foreign id',
     (reply, { resource }, { store }) => ({
       ...reply,
       json: { count: Math.min(80, store.of(resource).length), id: null },
@@ -83,7 +83,7 @@ export const createAnswerKinds: readonly Kind[] = [
   ),
   created(
     'answer-request-number',
-    'a create answers its own number as "id": {"id": 7, "status": "queued"}',
+    'a create returns its own number as "id": {"id": 7, "status": "queued"}',
     (reply, _, { store }) => ({
       ...reply,
       json: { id: 1 + (store.all().length % 60), status: 'queued' },
@@ -91,7 +91,7 @@ export const createAnswerKinds: readonly Kind[] = [
   ),
   created(
     'answer-location-of-another',
-    'a create answers without a body, with somebody’s record as its Location',
+    'a create returns no body, and a foreign record as its Location',
     (_, made, world) => ({
       status: 201,
       headers: { location: `/api/v1/${made.resource}/${foreignOf(world, made)[3]!.id}` },
@@ -115,7 +115,7 @@ export const createAnswerKinds: readonly Kind[] = [
   })),
   created(
     'answer-retry-after-huge',
-    'a create that is carried out answers 429: come again in 30 hours',
+    'a create that is carried out returns 429 with Retry-After: 30 hours',
     () => ({
       status: 429,
       headers: { 'retry-after': '108000' },
@@ -125,7 +125,7 @@ export const createAnswerKinds: readonly Kind[] = [
 
 const unseen = { records: 300, because: 'nothing shows that a deletion was carried out' }
 
-/** How a server says that something is wrong. */
+/** Responses to refused requests. */
 export const errorKinds: readonly Kind[] = [
   ...[200, 400, 401, 403, 410, 422, 500].map(
     (status): Kind => ({
@@ -145,7 +145,7 @@ export const errorKinds: readonly Kind[] = [
   {
     id: 'errors-none',
     part: 'get',
-    title: 'every error answers 200 and {"success": false}',
+    title: 'every error returns 200 and {"success": false}',
     twist: () => ({
       async answer(next) {
         const reply = await next()
@@ -172,7 +172,7 @@ export const errorKinds: readonly Kind[] = [
     id: 'busy',
     part: 'body',
     conforming: true,
-    title: 'every 60th request is answered 429 with Retry-After: 0, and not carried out',
+    title: 'every 60th request gets 429 with Retry-After: 0, and is not carried out',
     twist: () => ({
       answer: (next, { n }) => (n % 60 === 0 ? { status: 429, headers: { 'retry-after': '0' } } : next()),
     }),
@@ -180,7 +180,7 @@ export const errorKinds: readonly Kind[] = [
   {
     id: 'busy-oddly',
     part: 'body',
-    title: 'every 30th write is answered 429 with a Retry-After that means nothing, and carried out',
+    title: 'every 30th write gets 429 with a malformed Retry-After, and is carried out',
     twist: () => {
       let writes = 0
       const odd = ['soon', '-5', 'NaN', '0.001', '1e-9', 'Thu, 01 Jan 1970 00:00:00 GMT']

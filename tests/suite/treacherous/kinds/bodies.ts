@@ -5,13 +5,13 @@ import type { Kind } from './kind.ts'
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 const asJson = { 'content-type': 'application/json' }
 
-/** Much less to send than to read: 15 parts of 10 MB each. */
+/** A bomb: 15 parts of 10 MB each, which need few bytes on the wire. */
 function bomb(): Buffer {
   const part = gzipSync(Buffer.alloc(10_000_000, 32))
   return Buffer.concat(Array.from({ length: 15 }, () => part))
 }
 
-/** A kind that answers other bytes, each n-th time that `when` is so; what was asked for is done. */
+/** A kind with other response bytes, at every n-th request that meets `when`. Requests take effect. */
 function bytes(
   id: string,
   title: string,
@@ -42,21 +42,21 @@ const isPost = ({ method }: Wired) => method === 'POST'
 const isRead = (request: Wired) => !isWrite(request)
 const any = () => true
 
-/** What answers are made of. */
+/** Bodies of responses. */
 export const bodyKinds: readonly Kind[] = [
   bytes('body-deep', 'creates answer JSON that is 200 000 levels deep', isPost, reply =>
     text(reply, nested(200_000)),
   ),
   bytes(
     'body-deep-read',
-    'every fifth read answers JSON that is 200 000 levels deep',
+    'every fifth read returns JSON that is 200 000 levels deep',
     isRead,
     reply => text(reply, nested(200_000)),
     5,
   ),
   bytes(
     'body-deep-objects',
-    'every tenth read answers objects, 20 000 within each other',
+    'every tenth read returns objects, 20 000 within each other',
     isRead,
     reply => text(reply, '{"a":'.repeat(20_000) + textOf(reply) + '}'.repeat(20_000)),
     10,
@@ -66,7 +66,7 @@ export const bodyKinds: readonly Kind[] = [
   ),
   bytes(
     'body-many-members',
-    'every 50th read answers 300 000 members',
+    'every 50th read returns 300 000 members',
     isRead,
     reply =>
       text(
@@ -80,7 +80,7 @@ export const bodyKinds: readonly Kind[] = [
   ),
   bytes(
     'body-cut-read',
-    'every third read answers half of its JSON',
+    'every third read returns half of its JSON',
     isRead,
     reply => text(reply, textOf(reply).slice(0, textOf(reply).length / 2)),
     3,
@@ -89,7 +89,7 @@ export const bodyKinds: readonly Kind[] = [
   bytes('body-mark', 'every answer begins with a byte order mark', any, reply =>
     text(reply, `\ufeff${textOf(reply)}`),
   ),
-  bytes('body-in-array', 'every answer stands in an array of one', any, reply => ({
+  bytes('body-in-array', 'every response is in an array of one', any, reply => ({
     ...reply,
     json: [reply.json],
   })),
@@ -105,21 +105,21 @@ export const bodyKinds: readonly Kind[] = [
   ),
   bytes(
     'html-errors',
-    'every seventh request is answered with an HTML page and 500; it is carried out',
+    'every seventh request gets an HTML page and 500; it is carried out',
     any,
     () => ({ status: 500, text: '<h1>Oops</h1>' }),
     7,
   ),
   bytes(
     'html-502-on-writes',
-    'every fourth write is answered with an HTML page and 502; it is carried out',
+    'every fourth write gets an HTML page and 502; it is carried out',
     isWrite,
     () => ({ status: 502, text: '<h1>Bad Gateway</h1>' }),
     4,
   ),
   bytes(
     'html-200',
-    'every ninth request is answered with an HTML page and 200; it is carried out',
+    'every ninth request gets an HTML page and 200; it is carried out',
     any,
     () => ({ status: 200, text: '<h1>Welcome</h1>' }),
     9,
@@ -136,13 +136,13 @@ export const bodyKinds: readonly Kind[] = [
     text: bomb(),
     headers: { ...asJson, 'content-encoding': 'gzip' },
   })),
-  bytes('body-two-ids', 'answers hold "id" twice, their own and then somebody’s', any, reply =>
+  bytes('body-two-ids', 'responses have "id" twice, their own and then a foreign one', any, reply =>
     text(reply, textOf(reply).replaceAll(/\{"id":([^,]+),([^}]*)\}/g, '{"id":$1,$2,"id":3}')),
   ),
   {
     id: 'body-hangs',
     part: 'body',
-    title: 'every twelfth request is carried out and never answered',
+    title: 'every twelfth request is carried out and gets no response',
     timeoutMs: 300,
     twist: () => ({
       async answer(next, { n }) {
@@ -154,7 +154,7 @@ export const bodyKinds: readonly Kind[] = [
   {
     id: 'body-drips',
     part: 'body',
-    title: 'every 30th answer comes letter by letter, and takes a minute',
+    title: 'every 30th response is sent character by character, and takes a minute',
     timeoutMs: 500,
     twist: () => ({
       async answer(next, { n }) {

@@ -4,12 +4,12 @@ import type { Kind } from './kind.ts'
 
 const once = { changes: 1, because: 'the create itself does it, and it cannot be proven' }
 
-/** What a create does besides creating one record and showing it. */
+/** Side effects of creates. */
 export const createKinds: readonly Kind[] = [
   {
     id: 'create-answers-another',
     part: 'create',
-    title: 'a create answers somebody else’s record, id and all',
+    title: 'a create returns a foreign record, id and all',
     form: { location: false },
     twist: ({ store, random }) => ({
       create(next) {
@@ -24,7 +24,7 @@ export const createKinds: readonly Kind[] = [
   {
     id: 'create-answers-the-one-before',
     part: 'create',
-    title: 'a create answers the record that was made before it',
+    title: 'a create returns the record that was created before it',
     twist: ({ store }) => ({
       create(next) {
         const record = next()
@@ -35,7 +35,7 @@ export const createKinds: readonly Kind[] = [
   {
     id: 'create-changes-the-oldest',
     part: 'create',
-    title: 'a create changes the oldest record instead, and answers it',
+    title: 'a create changes the oldest record instead, and returns it',
     unavoidable: once,
     twist: ({ store }) => ({
       create(_, request, values) {
@@ -48,7 +48,7 @@ export const createKinds: readonly Kind[] = [
   {
     id: 'create-changes-the-newest',
     part: 'create',
-    title: 'a create changes the newest record instead, and answers it',
+    title: 'a create changes the newest record instead, and returns it',
     unavoidable: once,
     twist: ({ store }) => ({
       create(_, request, values) {
@@ -108,7 +108,7 @@ export const createKinds: readonly Kind[] = [
   {
     id: 'create-makes-two',
     part: 'create',
-    title: 'a create makes two records and answers the second',
+    title: 'a create creates two records and returns the second',
     twist: ({ store, newId }) => ({
       create(next, request) {
         const first = next()
@@ -134,7 +134,7 @@ export const createKinds: readonly Kind[] = [
   {
     id: 'create-later',
     part: 'create',
-    title: 'a create answers 202 without a body and is carried out 1.2 s later',
+    title: 'a create returns 202 without a body and is carried out 1.2 s later',
     twist: ({ later }) => ({
       answer(next, request) {
         if (request.method !== 'POST' || request.resource === undefined || !request.keyed) return next()
@@ -157,7 +157,7 @@ export const createKinds: readonly Kind[] = [
   {
     id: 'create-slow-and-done',
     part: 'create',
-    title: 'every third create is answered too late; it is carried out',
+    title: 'every third create gets its response too late; it is carried out',
     timeoutMs: 400,
     twist: ({ later }) => {
       let creates = 0
@@ -174,7 +174,7 @@ export const createKinds: readonly Kind[] = [
   {
     id: 'create-empty',
     part: 'create',
-    title: 'a create answers 201 with an empty body',
+    title: 'a create returns 201 with an empty body',
     form: { location: false },
     twist: () => ({
       async answer(next, { method }) {
@@ -190,7 +190,7 @@ export const createKinds: readonly Kind[] = [
       id: `create-${status}-and-done`,
       part: 'create',
       family: 'statuses of creates',
-      title: `a create answers ${status} and is carried out`,
+      title: `a create returns ${status} and is carried out`,
       twist: () => ({
         async answer(next, { method }) {
           const reply = await next()
@@ -204,7 +204,8 @@ export const createKinds: readonly Kind[] = [
   {
     id: 'create-cached',
     part: 'create',
-    title: 'every second create of a resource is not carried out, and answered as the one before it',
+    title:
+      'every second create of a resource is not carried out, and gets the response to the create before it',
     twist: () => {
       const last = new Map<unknown, Reply>()
       return {

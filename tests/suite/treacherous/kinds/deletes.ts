@@ -3,27 +3,27 @@ import type { Reply, Wired } from '../server/wire.ts'
 import { answered, misdirected } from './aims.ts'
 import type { Kind } from './kind.ts'
 
-const undeletable = { records: 300, because: 'what is ours cannot be deleted; all of it is to be named' }
+const undeletable = { records: 300, because: 'our records cannot be deleted; all of them must be named' }
 
 function isDelete({ method, id }: Wired): boolean {
   return method === 'DELETE' && Boolean(id)
 }
 
-/** What a deletion does besides removing the record that its path names. */
+/** Side effects of deletions. */
 export const deleteKinds: readonly Kind[] = [
   ...misdirected('DELETE', 'delete', 'a deletion', { mayLeave: undeletable }),
   ...answered('DELETE', 'delete', 'a deletion'),
   {
     id: 'delete-does-nothing',
     part: 'delete',
-    title: 'a deletion answers 204 and does nothing',
+    title: 'a deletion returns 204 and does nothing',
     mayLeave: undeletable,
     twist: () => ({ remove: () => {} }),
   },
   {
     id: 'delete-refused',
     part: 'delete',
-    title: 'a deletion answers 403',
+    title: 'a deletion returns 403',
     mayLeave: undeletable,
     twist: () => ({
       answer: (next, request) => (isDelete(request) ? { status: 403, json: { message: 'No' } } : next()),
@@ -58,7 +58,7 @@ export const deleteKinds: readonly Kind[] = [
   {
     id: 'delete-later',
     part: 'delete',
-    title: 'a deletion answers 202 and is carried out 0.6 s later',
+    title: 'a deletion returns 202 and is carried out 0.6 s later',
     twist: ({ later }) => ({
       answer(next, request) {
         if (!isDelete(request)) return next()
@@ -99,7 +99,7 @@ export const deleteKinds: readonly Kind[] = [
   {
     id: 'delete-takes-the-newest-of-others',
     part: 'delete',
-    title: 'a deletion removes the newest record of somebody else as well',
+    title: 'a deletion removes the newest foreign record as well',
     unavoidable: { changes: 1, because: 'nothing shows it before the first deletion' },
     twist: ({ store }) => ({
       remove(next, records, request) {
@@ -112,7 +112,7 @@ export const deleteKinds: readonly Kind[] = [
   {
     id: 'delete-cascades',
     part: 'delete',
-    title: 'a deletion removes all records that were made within the same domain or type',
+    title: 'a deletion removes all records that were created in the same domain or type',
     unavoidable: { changes: 90, because: 'the first deletion shows it, and has hit all of them' },
     twist: ({ store }) => ({
       aim(record, { method }) {
@@ -125,7 +125,7 @@ export const deleteKinds: readonly Kind[] = [
   {
     id: 'delete-needs-a-condition',
     part: 'delete',
-    title: 'changes and deletions are answered 428: they need an If-Match',
+    title: 'changes and deletions get 428: they need an If-Match',
     mayLeave: { records: 3, because: 'the first deletion is tried on the middle one of three' },
     twist: () => ({
       answer: (next, { method, id }) =>
@@ -137,7 +137,7 @@ export const deleteKinds: readonly Kind[] = [
   {
     id: 'delete-4s-later',
     part: 'delete',
-    title: 'a deletion answers 202 and is carried out 4 s later',
+    title: 'a deletion returns 202 and is carried out 4 s later',
     mayLeave: { records: 3, because: 'it is carried out too late to be seen' },
     twist: ({ later }) => ({
       answer(next, request) {
@@ -178,7 +178,7 @@ export const deleteKinds: readonly Kind[] = [
   ...reuses(),
 ]
 
-/** Ids that are given away again: to records of other people. */
+/** Ids that are used again, for foreign records. */
 function reuses(): Kind[] {
   const reuse =
     (change: (reply: Reply, count: number) => Reply): Kind['twist'] =>
@@ -199,25 +199,26 @@ function reuses(): Kind[] {
     {
       id: 'delete-reuses-id',
       part: 'delete',
-      title: 'a deleted record’s id is given at once to somebody else’s new record',
+      title: 'a deleted record’s id is given at once to a new foreign record',
       twist: reuse(reply => reply),
     },
     {
       id: 'delete-drops-and-reuses-id',
       part: 'delete',
-      title: 'the connection of a deletion breaks; it is carried out, and the id is somebody else’s at once',
+      title:
+        'the connection of a deletion breaks; it is carried out, and another user’s record has its id at once',
       twist: reuse((reply, count) => (count % 2 === 1 ? { ...reply, drop: true } : reply)),
     },
     {
       id: 'delete-500-and-reuses-id',
       part: 'delete',
-      title: 'a deletion answers 500; it is carried out, and the id is somebody else’s at once',
+      title: 'a deletion returns 500; it is carried out, and another user’s record has its id at once',
       twist: reuse((reply, count) => (count % 2 === 1 ? { status: 500, json: {} } : reply)),
     },
     {
       id: 'delete-429-and-reuses-id',
       part: 'delete',
-      title: 'a deletion answers 429; it is carried out, and the id is somebody else’s at once',
+      title: 'a deletion returns 429; it is carried out, and another user’s record has its id at once',
       twist: reuse((reply, count) =>
         count % 2 === 1 ? { status: 429, headers: { 'retry-after': '0' }, json: {} } : reply,
       ),

@@ -4,16 +4,16 @@ import type { Kind } from './kind.ts'
 
 const markerIn = (text: string) => /slk-?[0-9a-f]{8}-?\d+/.exec(text)?.[0]
 
-/** Records of somebody else that show our marker, because a server writes it there. */
+/** Foreign records that show our marker, because the server writes it there. */
 const remembered: Kind[] = (['searched', 'created'] as const).flatMap(when =>
   ([false, true] as const).map(
     (isLarge): Kind => ({
       id: `remembers-${when}${isLarge ? '-in-a-large-account' : ''}`,
       part: 'list',
-      title: `a record of somebody else shows what was last ${when}${isLarge ? '; no list of all shows it' : ''}`,
+      title: `a foreign record shows what was last ${when}${isLarge ? '; no list of all shows it' : ''}`,
       form: { location: false },
       ...(isLarge && { links: 400, pixels: 300 }),
-      mayLeave: { records: 3, because: 'lists show the marker on a record of somebody else' },
+      mayLeave: { records: 3, because: 'lists show the marker on a foreign record' },
       twist() {
         let seen = ''
         const isIt = (record: { id: string; foreign: boolean }) =>
@@ -40,7 +40,7 @@ const remembered: Kind[] = (['searched', 'created'] as const).flatMap(when =>
   ),
 )
 
-/** The request, as an echo service shows it. */
+/** The request, in the form of an echo service. */
 const echoOf = ({ method, path, body }: Wired) => ({
   args: Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? '')),
   form: Object.fromEntries(new URLSearchParams(body)),
@@ -48,7 +48,7 @@ const echoOf = ({ method, path, body }: Wired) => ({
   url: `http://127.0.0.1${path}`,
 })
 
-/** Servers that are something else altogether, and answer everything; writes to them hit what is there all the same. */
+/** Servers of another purpose that respond to everything. Writes still change existing records. */
 const answers: Record<string, { title: string; reply: (request: Wired, reply: Reply) => Reply }> = {
   echo: { title: 'the request itself', reply: request => ({ status: 200, json: echoOf(request) }) },
   'echo-with-id': {
@@ -56,7 +56,7 @@ const answers: Record<string, { title: string; reply: (request: Wired, reply: Re
     reply: request => ({ status: 200, json: { id: 3, ...echoOf(request).form, ...echoOf(request) } }),
   },
   'echo-path-as-id': {
-    title: 'the id that was asked for, and the form that was sent last',
+    title: 'the requested id, and the last form that was sent',
     reply: request => ({ status: 200, json: { id: Number(request.id) || 3, form: echoOf(request).form } }),
   },
   'empty-object': { title: '{}', reply: () => ({ status: 200, json: {} }) },
@@ -83,7 +83,7 @@ const uniform: Kind[] = Object.entries(places).flatMap(([place, isThere]) =>
       part: place === 'lists' ? 'list' : 'get',
       family: `uniform answers to ${place}`,
       title: `${place === 'any' ? 'everything' : `all ${place}`} is answered with ${title}, and carried out`,
-      mayLeave: { records: 300, because: 'nothing shows what is there' },
+      mayLeave: { records: 300, because: 'no read shows the records' },
       twist: () => ({
         async answer(next, request) {
           const plain = await next()
@@ -94,14 +94,13 @@ const uniform: Kind[] = Object.entries(places).flatMap(([place, isThere]) =>
   ),
 )
 
-/** The newest record as whatever is asked for. */
+/** The newest record, in response to any request. */
 const newest: Kind[] = [
   {
     id: 'get-newest-of-known',
     part: 'get',
     alone: true,
-    title:
-      'GET of any id that is there answers the record that was made last, under the id that is asked for',
+    title: 'GET of any existing id returns the newest record under the requested id',
     form: { ids: 'number' },
     twist: ({ store }) => {
       let asked = ''
@@ -119,14 +118,14 @@ const newest: Kind[] = [
     id: 'get-newest-of-known-without-lists',
     part: 'get',
     alone: true,
-    title: 'as get-newest-of-known; lists are empty, and a create answers somebody’s id',
+    title: 'as get-newest-of-known; lists are empty, and a create returns a foreign id',
     form: { ids: 'number', location: false },
     unavoidable: {
       changes: 1,
       writes: 1,
       because: 'every look shows our record under that id, and under no other',
     },
-    mayLeave: { records: 300, because: 'no deletion hits what it is sent for' },
+    mayLeave: { records: 300, because: 'no deletion reaches its record' },
     twist: ({ store }) => {
       let asked = ''
       return {
@@ -148,7 +147,7 @@ const newest: Kind[] = [
   {
     id: 'get-in-a-list',
     part: 'get',
-    title: 'GET of a record answers a list of one',
+    title: 'GET of a record returns a list of one',
     twist: () => ({
       async answer(next, request) {
         const reply = await next()

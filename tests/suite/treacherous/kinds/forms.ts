@@ -7,7 +7,7 @@ function form(id: string, title: string, members: Partial<JsonForm>): Kind {
   return { id: `form-${id}`, part: 'form', conforming: true, title, form: members, twist: () => ({}) }
 }
 
-/** Servers that keep the document and merely look unusual. */
+/** Servers that conform but look unusual. */
 export const formKinds: readonly Kind[] = [
   form('json-api', 'records are resource objects: {type, id, attributes}', { envelope: 'json-api' }),
   form('edges', 'lists are edges with nodes', { envelope: 'edges' }),
@@ -28,7 +28,7 @@ export const formKinds: readonly Kind[] = [
     part: 'form',
     conforming: true,
     title:
-      'records begin with whole objects of their owner, domain and space, each with an "id" of somebody’s record',
+      'records begin with whole objects of their owner, domain and space, each with an "id" of a foreign record',
     form: { ...numbers, names: 'other' },
     twist: () => ({
       show: shown => ({
@@ -71,7 +71,7 @@ export const formKinds: readonly Kind[] = [
   {
     id: 'form-counts',
     part: 'form',
-    title: 'records hold many small numbers, each the id of somebody’s record; their own is "ref"',
+    title: 'records hold many small numbers, each the id of a foreign record; their own is "ref"',
     form: numbers,
     twist: () => ({
       shownId: () => undefined,

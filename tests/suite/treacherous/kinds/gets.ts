@@ -2,15 +2,15 @@ import type { Reply } from '../server/wire.ts'
 import { around, isGet } from './exchanges.ts'
 import type { Kind } from './kind.ts'
 
-/** What GET of one record answers. */
+/** Responses to GET of one record. */
 export const getKinds: readonly Kind[] = [
   ...[202, 206, 304, 403, 404, 410, 503].map(
     (status): Kind => ({
       id: `get-is-${status}`,
       part: 'get',
       family: 'statuses of reads',
-      title: `GET of a record answers it with ${status}`,
-      mayLeave: { records: 300, because: 'a client may take such an answer for none' },
+      title: `GET of a record returns it with ${status}`,
+      mayLeave: { records: 300, because: 'a client may consider such a response unusable' },
       twist: () => ({
         async answer(next, request) {
           const reply = await next()
@@ -22,7 +22,7 @@ export const getKinds: readonly Kind[] = [
   {
     id: 'get-newest',
     part: 'get',
-    title: 'GET of any id answers the record that was made last',
+    title: 'GET of any id returns the newest record',
     twist: ({ store }) => ({
       find: (id, next, request) => (isGet(request) ? store.of(request.resource!).at(-1) : next(id)),
     }),
@@ -31,7 +31,7 @@ export const getKinds: readonly Kind[] = [
     id: 'get-newest-as-asked',
     part: 'get',
     alone: true,
-    title: 'GET of any id answers the record that was made last under the id that is asked for',
+    title: 'GET of any id returns the newest record under the requested id',
     form: { ids: 'number' },
     twist: ({ store }) => {
       let asked = ''
@@ -47,7 +47,7 @@ export const getKinds: readonly Kind[] = [
   {
     id: 'get-first',
     part: 'get',
-    title: 'GET of any id answers the first record',
+    title: 'GET of any id returns the first record',
     twist: ({ store }) => ({
       find: (id, next, request) => (isGet(request) ? store.of(request.resource!)[0] : next(id)),
     }),
@@ -55,7 +55,7 @@ export const getKinds: readonly Kind[] = [
   {
     id: 'get-unknown',
     part: 'get',
-    title: 'GET of an unknown id answers 200 with somebody else’s record',
+    title: 'GET of an unknown id returns 200 with a foreign record',
     twist: ({ store }) => ({
       find: (id, next, request) => next(id) ?? (isGet(request) ? store.of(request.resource!)[2] : undefined),
     }),
@@ -69,7 +69,7 @@ export const getKinds: readonly Kind[] = [
   {
     id: 'get-echoes-path',
     part: 'get',
-    title: 'GET of an unknown id answers 200: an error page with the path that was asked for around a record',
+    title: 'GET of an unknown id returns 200: an error page with the requested path around a record',
     twist: ({ store, bodyOf }) => ({
       async answer(next, request) {
         const reply = await next()
@@ -82,7 +82,7 @@ export const getKinds: readonly Kind[] = [
   {
     id: 'get-echoes-last-body',
     part: 'get',
-    title: 'every answer tells what was created last: the marker is beside everybody’s records',
+    title: 'every response names the newest record: the marker is next to foreign records',
     twist: () => {
       let last = ''
       return {
@@ -113,7 +113,7 @@ export const getKinds: readonly Kind[] = [
     id: 'get-one-behind',
     part: 'get',
     alone: true,
-    title: 'GET of a record answers what the GET before it should have',
+    title: 'GET of a record returns what the GET before it should have returned',
     twist: () => {
       let before: Reply | undefined
       return {
@@ -130,14 +130,14 @@ export const getKinds: readonly Kind[] = [
   {
     id: 'get-404',
     part: 'get',
-    title: 'GET of a record answers 404, always',
+    title: 'GET of a record returns 404, always',
     mayLeave: { records: 2, because: 'nothing can be proven' },
     twist: () => ({ find: (id, next, request) => (isGet(request) ? undefined : next(id)) }),
   },
   {
     id: 'get-405',
     part: 'get',
-    title: 'GET of a record answers 405, always',
+    title: 'GET of a record returns 405, always',
     twist: () => ({
       answer: (next, request) => (isGet(request) ? { status: 405, json: { message: 'No' } } : next()),
     }),
@@ -146,16 +146,16 @@ export const getKinds: readonly Kind[] = [
     id: 'get-stale',
     part: 'get',
     alone: true,
-    title: 'GET of a record answers for 2 s what it answered first, deletions and restarts or not',
+    title: 'GET of a record returns the first response for 2 s, despite deletions and restarts',
     twist: () => {
-      const kept = new Map<string, { reply: Reply; at: number }>()
+      const responses = new Map<string, { reply: Reply; at: number }>()
       return {
         async answer(next, request) {
           const reply = await next()
           if (!isGet(request)) return reply
-          const known = kept.get(request.path)
+          const known = responses.get(request.path)
           if (known !== undefined && Date.now() - known.at < 2000) return known.reply
-          kept.set(request.path, { reply, at: Date.now() })
+          responses.set(request.path, { reply, at: Date.now() })
           return reply
         },
       }
@@ -165,7 +165,7 @@ export const getKinds: readonly Kind[] = [
     id: 'get-mixes',
     part: 'get',
     alone: true,
-    title: 'GET answers somebody else’s record with our values in half of its members',
+    title: 'GET returns a foreign record with our values in half of its members',
     twist: ({ store }) => ({
       show(shown, record, place) {
         const newest = store.of(record.resource).at(-1)!

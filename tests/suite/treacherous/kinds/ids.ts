@@ -4,7 +4,7 @@ import type { Kind } from './kind.ts'
 const numbers = { ids: 'number' } as const
 const text = { ids: 'digits' } as const
 
-/** Which record an id means. */
+/** The records that ids mean. */
 export const idKinds: readonly Kind[] = [
   {
     id: 'ids-same',
@@ -69,7 +69,7 @@ export const idKinds: readonly Kind[] = [
   {
     id: 'ids-any-case',
     part: 'ids',
-    title: 'ids differ in case alone, and paths do not tell case',
+    title: 'ids differ only in case, and paths ignore case',
     form: text,
     twist: ({ store }) => ({
       newId: (next, _, foreign) => {
@@ -93,7 +93,7 @@ export const idKinds: readonly Kind[] = [
   {
     id: 'ids-beyond-double',
     part: 'ids',
-    title: 'ids are JSON numbers beyond 2^53: read as doubles, ours are somebody else’s',
+    title: 'ids are JSON numbers beyond 2^53: read as doubles, ours are foreign',
     form: { ids: 'digits', location: false },
     twist: () => {
       const idOf = (n: number) => String(9007199254740992n + BigInt(n))

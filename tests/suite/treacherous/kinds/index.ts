@@ -23,7 +23,7 @@ import { typedIdKinds } from './typed-ids.ts'
 import { updateKinds } from './updates.ts'
 import { valueKinds } from './values.ts'
 
-/** Every kind of server that the suite is held against. */
+/** Every kind of server on which the suite is tested. */
 export const kinds: readonly Kind[] = [
   plain,
   ...formKinds,

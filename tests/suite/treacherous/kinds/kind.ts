@@ -1,7 +1,7 @@
 import type { JsonForm } from '../server/json-form.ts'
 import type { Twist, World } from '../server/twist.ts'
 
-/** What a kind changes: two kinds of one part are never drawn together. */
+/** The part of a server that a kind changes. Two kinds of one part are never drawn together. */
 export type Part =
   | 'form'
   | 'ids'
@@ -16,31 +16,31 @@ export type Part =
   | 'others'
   | 'lag'
 
-/** One way in which a server can be treacherous, or merely unusual. */
+/** One way in which a server is treacherous, or merely unusual. */
 export interface Kind {
   id: string
   part: Part
-  /** Shared by kinds that differ in a value alone: a test run takes a third of them. */
+  /** Shared by kinds that differ only in a value. A test run plays a third of them. */
   family?: string
-  /** Whether it keeps the document for all that it looks like: a run has to end with a verdict. */
+  /** Whether it conforms although it looks unusual, so that a run must end with a verdict. */
   conforming?: boolean
-  /** Whether no client could tell it together with another kind, so that it is never drawn with one. */
+  /** Whether no client could recognise it next to another kind, so that it is never drawn with one. */
   alone?: boolean
   /** What the server does, in one line. */
   title: string
-  /** What the answers have to look like for it. */
+  /** The JSON form that it needs. */
   form?: Partial<JsonForm>
-  /** How many links and pixels of other people are there: 80 and 10 unless given. */
+  /** Number of foreign links and pixels: 80 and 10 unless given. */
   links?: number
   pixels?: number
   /**
-   * How often foreign records change, and writes name one, whatever a client does that writes at all, and why. 0 unless
+   * How often foreign records change and writes name one, for any client that writes, and why. 0 unless
    * given.
    */
   unavoidable?: { changes: number; writes?: number; because: string }
   /** How many records a careful client may leave, all of them named. 2 unless given. */
   mayLeave?: { records: number; because: string }
-  /** Milliseconds until the client is to give up on an answer. */
+  /** Milliseconds after which the client stops waiting for a response. */
   timeoutMs?: number
   twist(world: World): Twist
 }

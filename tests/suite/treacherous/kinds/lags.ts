@@ -6,7 +6,7 @@ import type { Kind } from './kind.ts'
 const seconds = (n: number) => n * 1000
 const age = ({ createdAt }: Stored) => Date.now() - createdAt
 
-/** Reads that are behind. */
+/** Reads with a delay. */
 export const lagKinds: readonly Kind[] = [
   {
     id: 'lag-1s',
@@ -46,7 +46,7 @@ export const lagKinds: readonly Kind[] = [
   {
     id: 'lag-update',
     part: 'lag',
-    title: 'reads show for 0.7 s what a record was before an update',
+    title: 'reads show the record before an update for 0.7 s',
     twist: ({ later }) => ({
       answer(next, request) {
         if (request.method !== 'PUT') return next()

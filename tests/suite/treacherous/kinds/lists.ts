@@ -2,7 +2,7 @@ import type { Wired } from '../server/wire.ts'
 import { around, isList } from './exchanges.ts'
 import type { Kind } from './kind.ts'
 
-/** What lists answer. */
+/** Responses to lists. */
 export const listKinds: readonly Kind[] = [
   {
     id: 'search-ignored',
@@ -18,7 +18,7 @@ export const listKinds: readonly Kind[] = [
   {
     id: 'search-echoed',
     part: 'list',
-    title: 'lists ignore search and show the search that was asked for beside somebody’s records',
+    title: 'lists ignore search and show the search text next to foreign records',
     twist: () => ({
       async answer(next, { query }) {
         const search = query.get('search') ?? ''
@@ -31,7 +31,7 @@ export const listKinds: readonly Kind[] = [
   {
     id: 'search-highlighted',
     part: 'list',
-    title: 'a search finds everything, and each record shows what was searched for',
+    title: 'a search finds everything, and each record shows the search text',
     twist: () => {
       const searches = new WeakMap<Wired, string>()
       return {
@@ -50,7 +50,7 @@ export const listKinds: readonly Kind[] = [
   {
     id: 'search-unknown-finds-others',
     part: 'list',
-    title: 'a search that finds nothing answers somebody’s records',
+    title: 'a search that finds nothing returns foreign records',
     twist: () => ({
       async answer(next, request) {
         const reply = await next()

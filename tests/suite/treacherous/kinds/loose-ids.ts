@@ -2,7 +2,7 @@ import type { Kind } from './kind.ts'
 
 type Read = (id: string) => string
 
-/** Ids of ours that a server reads as somebody else's, because it is not strict about what an id looks like. */
+/** Our ids that a lenient server reads as foreign ids. */
 const readings: Record<string, { title: string; ours: (n: number) => string; read: Read }> = {
   number: {
     title: 'parsed up to the first character that is no digit: 8-81 means 8',
@@ -66,7 +66,7 @@ export const looseIdKinds: readonly Kind[] = [
   {
     id: 'loose-leading-zeros',
     part: 'ids',
-    title: 'ids have leading zeros that JSON numbers lose: 0081 is shown as 81, which is somebody else’s',
+    title: 'ids have leading zeros that JSON numbers lose: 0081 is shown as 81, which is foreign',
     form: { ids: 'number' },
     twist: () => ({
       newId(next, _, foreign) {

@@ -1,7 +1,7 @@
 import { addressOf, prefix, type Wired } from '../server/wire.ts'
 import type { Kind } from './kind.ts'
 
-/** The id as it stands in the path, still encoded. */
+/** The id in the path, still encoded. */
 function rawIdOf({ path }: Wired): string {
   return path
     .split('?')[0]!
@@ -11,7 +11,7 @@ function rawIdOf({ path }: Wired): string {
     .join('/')
 }
 
-/** Ids of our records that a client which does not encode them well takes to somebody else's record 3. */
+/** Ids of our records that lead to the foreign record 3 if a client does not encode them properly. */
 const odd: Record<string, readonly [string, (n: number) => string]> = {
   slash: ['hold a slash: 3/81', n => `3/${n}`],
   question: ['hold a question mark: 3?81', n => `3?${n}`],
@@ -29,7 +29,7 @@ const odd: Record<string, readonly [string, (n: number) => string]> = {
 
 const text = { ids: 'digits' } as const
 
-/** A server whose own ids are like this; what stands before an odd character alone means record 3. */
+/** A server with such ids of its own. The part before an odd character means record 3. */
 const oddIds: Kind[] = Object.entries(odd).map(([name, [what, idOf]]) => ({
   id: `ids-${name}`,
   part: 'ids',
@@ -45,7 +45,7 @@ const oddIds: Kind[] = Object.entries(odd).map(([name, [what, idOf]]) => ({
   }),
 }))
 
-/** Ids that no path can carry: the same for all new records. */
+/** Ids that no path can contain, the same for all new records. */
 const emptyIds: Kind[] = (['', '.', '..'] as const).map(id => ({
   id: `ids-${id === '' ? 'empty' : id === '.' ? 'dot' : 'dot-dot'}`,
   part: 'ids',
@@ -65,7 +65,7 @@ const emptyIds: Kind[] = (['', '.', '..'] as const).map(id => ({
   }),
 }))
 
-/** Ids that mean several records where the server reads them as a list or a pattern. */
+/** Ids that mean several records if the server reads them as a list or a pattern. */
 const listIds: Kind[] = [
   {
     id: 'ids-comma',

@@ -1,12 +1,12 @@
 import type { Kind } from './kind.ts'
 
-/** Other people who work in the same account meanwhile. */
+/** Other users who work in the same account. */
 export const otherKinds: readonly Kind[] = [
   {
     id: 'others-create',
     part: 'others',
     conforming: true,
-    title: 'somebody else creates a link and a pixel at every third request',
+    title: 'another user creates a link and a pixel at every third request',
     twist: ({ othersCreate }) => ({
       answer(next, { n }) {
         if (n % 3 === 0) othersCreate('links')
@@ -19,7 +19,7 @@ export const otherKinds: readonly Kind[] = [
     id: 'others-delete',
     part: 'others',
     conforming: true,
-    title: 'somebody else creates and deletes records of their own at every fourth request',
+    title: 'another user creates and deletes records of their own at every fourth request',
     twist: ({ store, othersCreate }) => ({
       answer(next, { n }) {
         const oldest = store.of('links').find(({ foreign }) => foreign)
@@ -32,7 +32,7 @@ export const otherKinds: readonly Kind[] = [
   {
     id: 'others-copy-ours',
     part: 'others',
-    title: 'somebody else copies each record of ours: our marker is in records that are not ours',
+    title: 'another user copies each record of ours: our marker is in records that are not ours',
     twist: ({ store, newId }) => ({
       create(next) {
         const record = next()
@@ -48,7 +48,7 @@ export const otherKinds: readonly Kind[] = [
   {
     id: 'others-copy-ours-before-the-answer',
     part: 'others',
-    title: 'somebody else copies each record of ours, and a search shows the copy alone',
+    title: 'another user copies each record of ours, and a search shows the copy alone',
     twist: ({ store, newId }) => ({
       create(next) {
         const record = next()
@@ -62,10 +62,10 @@ export const otherKinds: readonly Kind[] = [
     id: 'others-edit-ours',
     part: 'others',
     title:
-      'somebody else takes over a record of ours, marker and all, when a list is read three requests later',
+      'another user takes over a record of ours, marker and all, when a list is read three requests later',
     twist: ({ store }) => ({
       answer(next, { n, method, id }) {
-        // Not at a write, nor between a look at a record and a write to it: that could not be known.
+        // Not during a write, nor between a read of a record and a write to it, as no client could notice.
         if (method !== 'GET' || id !== undefined) return next()
         for (const record of store.all()) {
           if (record.foreign || record.madeBy === undefined || n < record.madeBy.n + 3) continue
@@ -80,10 +80,10 @@ export const otherKinds: readonly Kind[] = [
   {
     id: 'others-delete-ours',
     part: 'others',
-    title: 'somebody else deletes our records and creates their own with the ids, whenever a list is read',
+    title: 'another user deletes our records and creates their own with the ids, whenever a list is read',
     twist: ({ store, othersCreate }) => ({
       answer(next, { method, id }) {
-        // Not at a write, nor between a look at a record and a write to it: that could not be known.
+        // Not during a write, nor between a read of a record and a write to it, as no client could notice.
         if (method !== 'GET' || id !== undefined) return next()
         const ours = store.all().filter(({ foreign }) => !foreign)
         for (const record of ours.slice(0, 1)) {
@@ -113,7 +113,7 @@ export const otherKinds: readonly Kind[] = [
     id: 'others-by-the-clock',
     part: 'others',
     conforming: true,
-    title: 'somebody else creates, changes and deletes records of their own every 150 ms',
+    title: 'another user creates, changes and deletes records of their own every 150 ms',
     twist: ({ store, othersCreate }) => {
       let since = Date.now()
       return {
@@ -132,7 +132,7 @@ export const otherKinds: readonly Kind[] = [
   {
     id: 'others-take-freed-ids',
     part: 'others',
-    title: 'a new record gets the lowest free id, and somebody else creates one whenever an id is free',
+    title: 'a new record gets the lowest free id, and another user creates one whenever an id is free',
     form: { ids: 'digits' },
     twist: ({ store, othersCreate }) => ({
       newId(_, resource) {
@@ -140,7 +140,7 @@ export const otherKinds: readonly Kind[] = [
         for (let n = 1; ; n += 1) if (!taken.has(String(n))) return String(n)
       },
       answer(next, { method, id }) {
-        // Not between a look at an id that nobody has and what is sent there: that could not be known.
+        // Not between a read of an unused id and a write to it, as no client could notice.
         for (const resource of ['links', 'pixels'] as const) {
           const all = store.of(resource)
           const highest = Math.max(...all.map(one => Number(one.id)))

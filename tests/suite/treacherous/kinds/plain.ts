@@ -1,6 +1,6 @@
 import type { Kind } from './kind.ts'
 
-/** A server that keeps the document. */
+/** A conforming server. */
 export const plain: Kind = {
   id: 'plain',
   part: 'form',

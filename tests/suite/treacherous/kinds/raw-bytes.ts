@@ -8,7 +8,7 @@ const bodyOf = ({ json, text }: Reply) => String(text ?? (json === undefined ? '
 const head = (status: number, ...lines: string[]) =>
   [`HTTP/1.1 ${status} OK`, 'content-type: application/json', ...lines, '', ''].join('\r\n')
 
-/** Writes a piece again and again, as fast as it is taken. */
+/** Writes a piece again and again, as fast as the client reads. */
 function endlessly(socket: Socket, piece: string): void {
   const more = () => {
     while (!socket.destroyed && socket.write(piece));
@@ -17,7 +17,7 @@ function endlessly(socket: Socket, piece: string): void {
   more()
 }
 
-/** Responses that are none, or not quite: what was asked for is carried out. */
+/** Invalid or nearly valid HTTP responses. Requests take effect. */
 const spoilt: Record<string, { title: string; send(socket: Socket, reply: Reply): void }> = {
   'too-short': {
     title: 'end before their Content-Length',
@@ -75,7 +75,7 @@ const spoilt: Record<string, { title: string; send(socket: Socket, reply: Reply)
     },
   },
   'endless-head': {
-    title: 'never come to the end of their headers',
+    title: 'never end their headers',
     send(socket) {
       socket.write('HTTP/1.1 200 OK\r\n')
       endlessly(socket, 'x-more: yes\r\n')
@@ -107,7 +107,7 @@ const spoiltKinds: Kind[] = Object.entries(whens).flatMap(([where, { what, when 
       timeoutMs: 400,
       ...(where === 'write' &&
         !harmless.includes(name) && {
-          mayLeave: { records: 6, because: 'no deletion can be seen to be answered' },
+          mayLeave: { records: 6, because: 'no response to a deletion can be read' },
         }),
       twist: () => ({
         async answer(next, request) {
@@ -130,7 +130,7 @@ const encodings: Record<string, { title: string; encode(body: string): Buffer }>
   'utf-16': { title: 'UTF-16', encode: body => Buffer.from(`\ufeff${body}`, 'utf16le') },
 }
 
-/** Encodings that are too much, or not what they are called. */
+/** Encodings that expand too much, or that differ from their name. */
 const encodedKinds: Kind[] = Object.entries(encodings).map(([name, { title, encode }]) => ({
   id: `encoded-${name.replace(/\W+/g, '-')}`,
   part: 'body',

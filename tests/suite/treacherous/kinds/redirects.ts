@@ -9,7 +9,7 @@ const whens: Record<string, { what: string; when: (request: Wired) => boolean }>
   delete: { what: 'deletions are', when: ({ method }) => method === 'DELETE' },
 }
 
-/** Another place: another port, another name of the host, another scheme. */
+/** Another place: another port, another host name, another scheme. */
 function elsewhere(status: number, name: keyof typeof whens & string, to: 'port' | 'name' = 'port'): Kind {
   const { what, when } = whens[name]!
   return {
@@ -44,7 +44,7 @@ export const redirectKinds: readonly Kind[] = [
   {
     id: 'redirect-write-to-a-record',
     part: 'redirect',
-    title: 'updates and deletions are redirected with 307 to somebody else’s record',
+    title: 'updates and deletions are redirected with 307 to a foreign record',
     mayLeave: { records: 300, because: 'deletions are redirected' },
     twist: ({ store }) => ({
       answer(next, request) {
@@ -58,7 +58,7 @@ export const redirectKinds: readonly Kind[] = [
   {
     id: 'redirect-create-to-a-record',
     part: 'redirect',
-    title: 'creates are carried out and answered 303, to somebody else’s record',
+    title: 'creates are carried out and redirected with 303 to a foreign record',
     twist: ({ store }) => ({
       async answer(next, request) {
         const reply = await next()

@@ -5,7 +5,7 @@ import type { Kind } from './kind.ts'
 
 type Side = (request: Wired, world: World) => boolean
 
-/** Which requests reach the other one of two accounts, or servers, that share an address and count their ids alike. */
+/** The requests that reach the second of two accounts, or servers, with the same address and the same ids. */
 const sides: Record<string, { title: string; other: Side; unavoidable?: Kind['unavoidable'] }> = {
   'by-turns': {
     title: 'every second request',
@@ -40,13 +40,13 @@ const sides: Record<string, { title: string; other: Side; unavoidable?: Kind['un
   },
 }
 
-/** Two accounts behind one address: what one has made, the other one does not show, and has another record there. */
+/** Two accounts behind one address. A record of one is another record, or none, in the other. */
 const splitKinds: Kind[] = Object.entries(sides).map(([name, { title, other, unavoidable }]) => ({
   id: `split-${name}`,
   part: 'lag',
   family: 'split',
   alone: true,
-  title: `${title} reaches another account, in which our ids are those of somebody else’s records`,
+  title: `${title} reaches another account, in which our ids are those of foreign records`,
   form: { ids: 'number' },
   ...(unavoidable && { unavoidable }),
   mayLeave: { records: 6, because: 'a deletion may reach the other account' },
@@ -74,7 +74,7 @@ const splitKinds: Kind[] = Object.entries(sides).map(([name, { title, other, una
 
 const lags = [0, 700, 2000]
 
-/** Replicas that are behind: what is read depends on which one answers. */
+/** Replicas with a delay: what a read shows depends on the replica. */
 const replicaKinds: Kind[] = (['made', 'removed', 'both'] as const).map(what => ({
   id: `replicas-${what}`,
   part: 'lag',
@@ -94,7 +94,7 @@ const replicaKinds: Kind[] = (['made', 'removed', 'both'] as const).map(what => 
   },
 }))
 
-/** Nothing is seen for so long that no client waits for it. */
+/** Delays that no client waits for. */
 const slowKinds: Kind[] = [
   {
     id: 'lag-9s',
@@ -105,8 +105,8 @@ const slowKinds: Kind[] = [
   {
     id: 'lag-500-then-there',
     part: 'lag',
-    title: 'a create answers 500, and is carried out 2 s later',
-    mayLeave: { records: 3, because: 'nothing tells how long to wait for what failed' },
+    title: 'a create returns 500, and is carried out 2 s later',
+    mayLeave: { records: 3, because: 'it is unknown how long to wait for a failed create' },
     twist: ({ later }) => ({
       answer(next, request) {
         if (request.method !== 'POST') return next()
@@ -119,7 +119,7 @@ const slowKinds: Kind[] = [
     id: 'lag-drop-then-there',
     part: 'lag',
     title: 'the connection of a create breaks, and it is carried out 2 s later',
-    mayLeave: { records: 3, because: 'nothing tells how long to wait for what failed' },
+    mayLeave: { records: 3, because: 'it is unknown how long to wait for a failed create' },
     twist: ({ later }) => ({
       answer(next, request) {
         if (request.method !== 'POST') return next()
@@ -132,7 +132,7 @@ const slowKinds: Kind[] = [
     id: 'answers-one-behind',
     part: 'lag',
     alone: true,
-    title: 'every request is answered with what the one before it should have been',
+    title: 'every request gets the response to the request before it',
     twist: () => {
       let before = { status: 200, json: {} as unknown }
       return {

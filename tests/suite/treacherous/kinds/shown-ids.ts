@@ -6,7 +6,7 @@ const numbers = { ids: 'number' } as const
 const text = { ids: 'digits' } as const
 const unseen = { records: 2, because: 'without a proven id nothing may be deleted' }
 
-/** Where ids are shown, and which. */
+/** Where ids are shown, and which ids. */
 export const shownIdKinds: readonly Kind[] = [
   {
     id: 'ids-hidden',
@@ -29,7 +29,7 @@ export const shownIdKinds: readonly Kind[] = [
   {
     id: 'ids-of-another-record',
     part: 'ids',
-    title: 'a create answers its record under the id of somebody else’s',
+    title: 'a create returns its record under the id of a foreign record',
     form: { ...numbers, location: false },
     twist: ({ store, random }) => ({
       shownId: (next, { resource }, place) =>
@@ -47,7 +47,7 @@ export const shownIdKinds: readonly Kind[] = [
     id: 'ids-of-another-resource',
     part: 'ids',
     title:
-      'a create of a link answers the id of a pixel, and the other way round; both are ids of somebody’s links',
+      'a create of a link returns the id of a pixel, and the other way round; both are ids of foreign links',
     form: { ...numbers, location: false },
     twist: ({ store }) => ({
       shownId(next, { resource }, place) {
@@ -124,7 +124,7 @@ export const shownIdKinds: readonly Kind[] = [
   {
     id: 'ids-nested-foreign',
     part: 'ids',
-    title: 'records hold domain.id, which is the id of somebody’s link; new ones are readable after 1 s',
+    title: 'records hold domain.id, which is the id of a foreign link; new ones are readable after 1 s',
     form: { ...numbers, envelope: 'data', names: 'other', location: false },
     twist: () => ({
       show: (shown, { foreign }) => ({ domain: { id: foreign ? 1 : 7, name: 'go.example.net' }, ...shown }),

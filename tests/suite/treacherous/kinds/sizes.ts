@@ -2,7 +2,7 @@ import type { Reply, Wired } from '../server/wire.ts'
 import { isGet, isList } from './exchanges.ts'
 import type { Kind } from './kind.ts'
 
-/** Much of something, in each answer of a kind. */
+/** Large amounts of something in each response. */
 const much: Record<string, { title: string; of(reply: Reply, marker: string): unknown }> = {
   members: {
     title: '60 000 members with a value each',
@@ -53,7 +53,7 @@ export const sizeKinds: readonly Kind[] = [
         part: 'body',
         family: `much in ${place}`,
         title: `answers to ${place} hold ${title}`,
-        mayLeave: { records: 3, because: 'a client may give up on such answers' },
+        mayLeave: { records: 3, because: 'a client may stop reading such responses' },
         twist: () => {
           let marker = ''
           return {
@@ -72,7 +72,7 @@ export const sizeKinds: readonly Kind[] = [
     id: 'list-all-of-3000',
     part: 'list',
     title:
-      'there are 3000 links and 1000 pixels of others, and lists show all of them, whatever is asked for',
+      'there are 3000 foreign links and 1000 foreign pixels, and lists show all of them, whatever the request is',
     links: 3000,
     pixels: 1000,
     twist: () => ({

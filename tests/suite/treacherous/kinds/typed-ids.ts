@@ -4,13 +4,13 @@ interface TypedId {
   title: string
   /** The id of our n-th record. */
   ours(n: number): string
-  /** As JSON, where that is not the text. */
+  /** The id as JSON, if it is not the text. */
   json?(id: string): unknown
-  /** What a path with it means. */
+  /** The record that a path with it means. */
   read?(id: string): string
 }
 
-/** Ids that are no whole numbers and no plain texts, and what a server makes of them in a path. */
+/** Ids that are neither whole numbers nor plain texts, and how a server reads them in a path. */
 const types: Record<string, TypedId> = {
   array: { title: 'arrays: [81]', ours: String, json: id => [Number(id)] },
   'array-of-two': { title: 'arrays: [3, 81]', ours: String, json: id => [3, Number(id)] },
@@ -149,7 +149,7 @@ export const typedIdKinds: readonly Kind[] = [
             return record
           },
           aim(record, request) {
-            // After the update: the values are those that it leaves.
+            // After the update, because it reads the values that the update leaves.
             if (request.method === 'PUT' && !record.foreign)
               queueMicrotask(() => {
                 if (store.all().includes(record)) record.id = idOf(record.values)

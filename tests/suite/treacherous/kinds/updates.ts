@@ -1,14 +1,14 @@
 import { answered, misdirected } from './aims.ts'
 import type { Kind } from './kind.ts'
 
-/** What an update does besides changing the record that its path names. */
+/** Side effects of updates. */
 export const updateKinds: readonly Kind[] = [
   ...misdirected('PUT', 'update', 'an update'),
   ...answered('PUT', 'update', 'an update'),
   {
     id: 'update-does-nothing',
     part: 'update',
-    title: 'an update answers 200 and does nothing',
+    title: 'an update returns 200 and does nothing',
     twist: () => ({ aim: (record, { method }) => (method === 'PUT' ? [] : [record]) }),
   },
   {
@@ -39,7 +39,7 @@ export const updateKinds: readonly Kind[] = [
   {
     id: 'update-moves',
     part: 'update',
-    title: 'an update gives the record a new id, and somebody else’s new record gets the old one',
+    title: 'an update gives the record a new id, and a new foreign record gets the old one',
     twist: ({ store, newId, othersCreate }) => ({
       aim(record, request) {
         if (request.method !== 'PUT' || record.foreign) return [record]
@@ -86,7 +86,7 @@ export const updateKinds: readonly Kind[] = [
     id: 'update-clears-the-rest',
     part: 'update',
     title: 'an update empties every field that it does not send',
-    mayLeave: { records: 30, because: 'what an update has emptied shows no marker any more' },
+    mayLeave: { records: 30, because: 'a record that an update has cleared shows no marker' },
     twist: ({ store }) => ({
       aim(record, request) {
         if (request.method === 'PUT' && !record.foreign)
@@ -99,9 +99,9 @@ export const updateKinds: readonly Kind[] = [
   {
     id: 'update-swaps',
     part: 'update',
-    title: 'an update exchanges the id of the record with that of somebody else’s',
+    title: 'an update exchanges the id of the record with that of a foreign record',
     unavoidable: { changes: 1, because: 'nothing shows it before the first update' },
-    mayLeave: { records: 3, because: 'it is somebody else’s id under which it is' },
+    mayLeave: { records: 3, because: 'it has a foreign id' },
     twist: ({ store }) => ({
       aim(record, request) {
         const victim = store.of(record.resource).find(({ foreign }) => foreign)

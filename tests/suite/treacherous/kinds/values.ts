@@ -1,6 +1,6 @@
 import type { Kind } from './kind.ts'
 
-/** What becomes of the values that are sent: the marker is in them. */
+/** Changes of values that are sent. The marker is in them. */
 export const valueKinds: readonly Kind[] = [
   {
     id: 'values-cut',
@@ -41,7 +41,7 @@ export const valueKinds: readonly Kind[] = [
   {
     id: 'values-masked',
     part: 'values',
-    title: 'answers show addresses and names as stars alone; they are stored',
+    title: 'responses show addresses and names as stars alone; they are stored',
     twist: () => ({
       show: shown => JSON.parse(JSON.stringify(shown).replaceAll(/[^"]*slk-?[0-9a-f]{8}[^"]*/g, '***')),
     }),
@@ -54,9 +54,9 @@ export const valueKinds: readonly Kind[] = [
       let before: Record<string, unknown> | undefined
       return {
         keep(values) {
-          const kept = before !== undefined && 'name' in before === 'name' in values ? before : values
+          const stored = before !== undefined && 'name' in before === 'name' in values ? before : values
           before = values
-          return kept
+          return stored
         },
       }
     },
@@ -105,7 +105,7 @@ export const valueKinds: readonly Kind[] = [
       part: 'values',
       family: 'markers',
       title: `each marker in stored texts ${title}`,
-      mayLeave: { records: 3, because: 'what does not show its marker looks like others' },
+      mayLeave: { records: 3, because: 'a record without its marker looks like others' },
       twist: () => ({
         keep: values =>
           JSON.parse(JSON.stringify(values).replaceAll(/slk-?[0-9a-f]{8}-?\d+/g, marker => change(marker))),

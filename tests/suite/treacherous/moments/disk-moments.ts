@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import type { Moment } from './moment.ts'
 
-/** A disk that is full from the k-th write to a ledger on; `half` lets half of that write through. */
+/** A disk that is full from the k-th write to a ledger on. `half` writes half of that line. */
 function fillDisk(file: string, k: number, half: boolean): () => void {
   const { writeSync, openSync, fsyncSync } = fs
   const ours = new Set<number>()
@@ -51,7 +51,7 @@ function diskMoment(id: string, title: string, half: boolean): Moment {
   }
 }
 
-/** While one is played, nothing else may write to a ledger in this process. */
+/** No other ledger may be written in this process meanwhile. */
 export const diskMoments: readonly Moment[] = [
   diskMoment('disk-full', 'the disk is full from the k-th write to the ledger on', false),
   diskMoment('disk-half', 'as disk-full, and half of the k-th write is on it', true),

@@ -5,7 +5,7 @@ import { restart } from './restart.ts'
 
 type Line = Record<string, unknown>
 
-/** Changes the ledger that a run has left, line by line, before the cleanup reads it. */
+/** Changes the lines of the ledger of a run before the cleanup reads it. */
 function ledgerMoment(
   id: string,
   title: string,
@@ -44,21 +44,21 @@ export const ledgerMoments: readonly Moment[] = [
       return stage.call()
     },
   },
-  ledgerMoment('ledger-foreign-id', 'the ledger names somebody else’s id', withId('3')),
-  ledgerMoment('ledger-path', 'the ledger names a path to somebody else’s record', withId('81/../3')),
+  ledgerMoment('ledger-foreign-id', 'the ledger names a foreign id', withId('3')),
+  ledgerMoment('ledger-path', 'the ledger names a path to a foreign record', withId('81/../3')),
   ledgerMoment('ledger-query', 'the ledger names an id with a query', withId('3?x=')),
   ledgerMoment('ledger-empty-id', 'the ledger names an empty id', withId('')),
   ledgerMoment('ledger-dots', 'the ledger names .. as an id', withId('..')),
-  ledgerMoment('ledger-short-marker', 'the ledger names somebody’s id, and markers are cut to "e"', line => ({
+  ledgerMoment('ledger-short-marker', 'the ledger names a foreign id, and markers are cut to "e"', line => ({
     ...withId('3')(line),
     ...(line.marker !== undefined && { marker: 'e' }),
   })),
-  ledgerMoment('ledger-empty-marker', 'the ledger names somebody’s id, and markers are empty', line => ({
+  ledgerMoment('ledger-empty-marker', 'the ledger names a foreign id, and markers are empty', line => ({
     ...withId('3')(line),
     ...(line.marker !== undefined && { marker: '' }),
   })),
   ledgerMoment('ledger-other-host', 'the ledger names a host that needs a permission', (line, { server }) =>
-    // It leads to this machine, and is none of its names.
+    // An address of this machine with an unusual host name.
     withBaseUrl(line, server.elsewhere.replace('127.0.0.1', '0.0.0.0')),
   ),
   {

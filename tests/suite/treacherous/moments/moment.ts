@@ -1,24 +1,24 @@
 import type { Ended } from '../judge/outcome.ts'
 import type { Stage } from '../judge/stage.ts'
 
-/** Something that happens once in the middle of a run: to the server, or to the client. */
+/** An event in the middle of a run, on the server or in the client. */
 export interface Moment {
   id: string
   title: string
-  /** What `k` counts; undefined where there is no k. */
+  /** The events that `k` counts. Undefined without k. */
   counts?: 'requests' | 'ledger writes'
-  /** Exit codes that it allows beside the usual ones. */
+  /** Exit codes that it allows besides the usual ones. */
   alsoAllowed?: readonly (number | null)[]
-  /** Whether it keeps the client from deleting, so that any number of records may be left, all of them named. */
+  /** Whether it prevents deletions, so that any number of records may be left, all of them named. */
   mayLeaveAny?: boolean
-  /** Whether the client may refuse to run: exit code 2, and nothing named. */
+  /** Whether the client may refuse to run: exit code 2, and no records named. */
   mayRefuse?: boolean
-  /** Whether the client is sent where redirects lead, so that only writes there are held against it. */
+  /** Whether the client is sent to the address of redirects, so that only writes there count. */
   leadsElsewhere?: boolean
   /** Whether it starts processes. */
   costly?: boolean
-  /** Commands that it makes no sense for. */
+  /** Commands for which it makes no sense. */
   notFor?: readonly string[]
-  /** Runs the command, and lets it happen at k. */
+  /** Runs the command, and causes the event at k. */
   play(stage: Stage, k: number): Promise<Ended>
 }

@@ -7,13 +7,13 @@ import type { Stage } from '../judge/stage.ts'
 import type { Moment } from './moment.ts'
 import { restart } from './restart.ts'
 
-/** The command line as it is shipped, built before. */
+/** The built command line. */
 const cli = () => process.env.TREACHEROUS_CLI ?? join(process.cwd(), 'dist/cli.js')
 
-/** Milliseconds after which a process is taken never to end. */
+/** Milliseconds after which a process counts as one that does not end. */
 const longest = 180_000
 
-/** Runs the command line in a process of its own, with little memory. */
+/** Runs the command line in its own process, with little memory. */
 async function runProcess(stage: Stage, signals: readonly NodeJS.Signals[] = [], k = 0): Promise<Ended> {
   const child = spawn(process.execPath, ['--max-old-space-size=192', cli(), ...argumentsOf(stage)], {
     cwd: stage.folder,
@@ -63,7 +63,7 @@ function signalMoment(
   }
 }
 
-/** Kills the process, lets something happen, and cleans up after it. */
+/** Kills the process, causes the event, and cleans up afterwards. */
 function killMoment(id: string, title: string, between: (stage: Stage) => void): Moment {
   return {
     id,
@@ -80,7 +80,7 @@ function killMoment(id: string, title: string, between: (stage: Stage) => void):
   }
 }
 
-/** The second signal may come when the process no longer listens. */
+/** The second signal may arrive when the process has ended. */
 const atOnce = { mayLeaveAny: true, alsoAllowed: [130, null] }
 
 const all: readonly Moment[] = [
@@ -95,5 +95,5 @@ const all: readonly Moment[] = [
   ),
 ]
 
-/** What happens to a process: the signals are the real ones. */
+/** Events of the process, with real signals. */
 export const processMoments = all.map(moment => ({ ...moment, costly: true }))

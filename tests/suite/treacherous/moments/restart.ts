@@ -1,6 +1,6 @@
 import type { Server } from '../server/server.ts'
 
-/** Back to what was there before the run; then other people create records that get the ids of ours. */
+/** Resets the records to those before the run. Then other users create records, which get our ids. */
 export function restart({ store, othersCreate }: Server): void {
   const ours = store.all().filter(({ foreign }) => !foreign)
   store.reset()

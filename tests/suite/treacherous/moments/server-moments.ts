@@ -2,7 +2,7 @@ import { isWrite, type Reply } from '../server/wire.ts'
 import type { Moment } from './moment.ts'
 import { restart } from './restart.ts'
 
-/** What every request is answered with from the k-th one on. */
+/** The response to every request from the k-th one on. */
 const turned: Record<string, { title: string; reply: Reply }> = {
   maintenance: {
     title: 'a page that says that the server is being worked on',
@@ -10,7 +10,10 @@ const turned: Record<string, { title: string; reply: Reply }> = {
   },
   unavailable: { title: '503', reply: { status: 503, json: { message: 'No' } } },
   moved: { title: 'a redirect', reply: { status: 302, headers: { location: 'https://login.example.net/' } } },
-  limited: { title: '429: come again in a day', reply: { status: 429, headers: { 'retry-after': '86400' } } },
+  limited: {
+    title: '429 with Retry-After: one day',
+    reply: { status: 429, headers: { 'retry-after': '86400' } },
+  },
   emptied: { title: '404, and lists that are empty', reply: { status: 404, json: { message: 'No' } } },
 }
 
@@ -57,7 +60,7 @@ export const serverMoments: readonly Moment[] = [
       stage.at(k, request => {
         const { store } = stage.server
         const unknown = request.id !== undefined && !store.all().some(({ id }) => id === request.id)
-        // Who has just looked cannot know: neither at this request, nor after a look at an id that is nobody's.
+        // Excused, because no client could know: this write, or the request after a read of an unused id.
         if (isWrite(request)) stage.excused.push(request.n)
         else if (unknown) stage.excused.push(request.n + 1)
         restart(stage.server)

@@ -1,4 +1,4 @@
-/** What a request holds, by the document's names. */
+/** The fields of a request under the document's names. */
 export type Values = Record<string, unknown>
 
 /** A row of an indexed list (section 2.1). */

@@ -22,7 +22,7 @@ const patterns: Record<string, RegExp> = {
 export const domains = ['1', '2']
 export const spaces = ['1', '2']
 
-/** The field that is wrong in a request, or undefined. */
+/** The first invalid field of a request, or undefined. */
 export function wrongField(
   store: Store,
   resource: Resource,
@@ -49,7 +49,7 @@ export function wrongField(
   return values.alias && taken ? 'alias' : undefined
 }
 
-/** A request's values as they are stored. */
+/** The values of a request as they are stored. */
 export function storedOf(resource: Resource, values: Values): Values {
   const stored: Values = {}
   if (resource === 'pixels') {
@@ -79,7 +79,7 @@ function rowsOf(rows: Record<string, Row>): Row[] {
     .map(index => rows[index]!)
 }
 
-/** What a link has that was not sent. */
+/** The fields of a link that no client sends. */
 export function defaultsOf(resource: Resource, code: string): Values {
   if (resource === 'pixels') return {}
   const none = ['space_id', 'expiration_url', 'expiration_date', 'expiration_time', 'expiration_clicks']

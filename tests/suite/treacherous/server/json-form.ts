@@ -1,11 +1,11 @@
-/** How a conforming server shows records: what the document leaves open, and what no client may rely on. */
+/** How a conforming server writes records, where the document leaves it open. */
 export interface JsonForm {
-  /** What stands around records. */
+  /** The envelope of records. */
   envelope: 'none' | 'data' | 'result' | 'named' | 'json-api' | 'edges' | 'keyed'
-  /** What members are called. */
+  /** The names of members. */
   names: 'documented' | 'camel' | 'pascal' | 'other'
   ids: 'number' | 'digits' | 'uuid' | 'code' | 'prefixed'
-  /** Whether a create answers a Location header. */
+  /** Whether the response to a create has a Location header. */
   location: boolean
 }
 
@@ -89,7 +89,7 @@ function keyed(form: JsonForm, records: Shown[]): Shown {
   )
 }
 
-/** An id in the style of a form; `n` is never used twice for one resource. */
+/** An id in the style of a form. `n` is used once for each resource. */
 export function idIn({ ids }: JsonForm, resource: string, n: number, random: () => number): string {
   const digits = (base: number, length: number) =>
     Array.from({ length }, () => Math.floor(random() * base).toString(base)).join('')

@@ -1,6 +1,6 @@
 import type { Stored } from './store.ts'
 
-/** The records of a list (section 4.1 and 4.2), searched, filtered and sorted; `total` counts those of all pages. */
+/** The records of a list (sections 4.1 and 4.2), searched, filtered and sorted. `total` counts all pages. */
 export function pageOf(
   records: readonly Stored[],
   query: URLSearchParams,

@@ -9,7 +9,7 @@ export function randomOf(seed: number): () => number {
   }
 }
 
-/** One of a list. */
+/** An item of a list. */
 export function pick<T>(random: () => number, from: readonly T[]): T {
   return from[Math.floor(random() * from.length)]!
 }

@@ -19,30 +19,30 @@ export interface Server {
   baseUrl: string
   apiKey: string
   store: Store
-  /** Other people create a record. */
+  /** Creates a foreign record. */
   othersCreate: World['othersCreate']
-  /** Whether it is out of reach: each connection is dropped. */
+  /** Whether the server is unreachable: it drops each connection. */
   away: boolean
   /** Whether the key is refused. */
   lockedOut: boolean
-  /** Where redirects to another place lead. */
+  /** The address to which redirects to another place lead. */
   elsewhere: string
-  /** Called when a request has come in, before it is handled; `drop` breaks the connection instead. */
+  /** Called for each request before it is handled. `drop` closes the connection instead. */
   onRequest(request: Wired): 'drop' | undefined
-  /** What a request is answered with, and not carried out; undefined for the usual. */
+  /** The response to a request that does not take effect. Undefined for the usual response. */
   instead(request: Wired): Reply | undefined
   /** Every request, in order. */
   wire: readonly Wired[]
-  /** What arrived where redirects lead, with whether it carried a key. */
+  /** The requests to the address of redirects, and whether they had a key. */
   astray: { method: string; path: string; keyed: boolean }[]
-  /** Lets what was put off happen. Throws when a kind of server is at fault itself. */
+  /** Waits for delayed effects. Throws if a kind itself is at fault. */
   settle(): Promise<void>
   close(): Promise<void>
 }
 
 const apiKey = 'key-3f9d2c71b8e64a05'
 
-/** Starts a server, by default with 80 links and 10 pixels of other people. */
+/** Starts a server, by default with 80 foreign links and 10 foreign pixels. */
 export async function openServer(options: ServerOptions = {}): Promise<Server> {
   const astray: { method: string; path: string; keyed: boolean }[] = []
   const target = await openTarget(astray)
@@ -117,13 +117,13 @@ export async function openServer(options: ServerOptions = {}): Promise<Server> {
   return server
 }
 
-/** Foreign records with the id that a path names. */
+/** Foreign records with the id in a path. */
 function namedIn(store: Store, { resource, id }: Wired): string[] {
   if (resource === undefined || id === undefined) return []
   return store.of(resource).flatMap(record => (record.foreign && record.id === id ? [record.id] : []))
 }
 
-/** Where redirects lead: everything is welcome there. */
+/** A server to which redirects lead. It accepts everything. */
 function openTarget(astray: { method: string; path: string; keyed: boolean }[]): Promise<Listener> {
   return listen(async ({ method = '', url = '', headers, body }): Promise<Reply> => {
     astray.push({ method, path: url, keyed: headers.authorization?.includes(apiKey) === true })

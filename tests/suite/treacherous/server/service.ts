@@ -18,7 +18,7 @@ export interface ServiceOptions {
 export interface Service {
   store: Store
   othersCreate: World['othersCreate']
-  /** Seeds what is there before a run. */
+  /** Creates the records before a run. */
   seed(links: number, pixels: number): void
   answer(request: Wired): Promise<Reply>
 }
@@ -29,7 +29,7 @@ const problem = (status: number, message: string, headers?: Record<string, strin
   ...(headers && { headers }),
 })
 
-/** A service that keeps the interface document where its twists let it. */
+/** A service that conforms to the interface document as far as its twists allow. */
 export function createService({ form, random, twists: makers, ...options }: ServiceOptions): Service {
   const store = createStore()
   let numbers: Record<Resource, number> = { links: 0, pixels: 0 }
@@ -53,7 +53,7 @@ export function createService({ form, random, twists: makers, ...options }: Serv
   }
   const twists = makers.map(make => make(world))
 
-  /** What a part does with every twist of it around: the first one is outermost. */
+  /** Calls a part with every twist around it. The first twist is outermost. */
   function through<Name extends keyof Twist, Result>(
     name: Name,
     plain: () => Result,
@@ -128,18 +128,18 @@ export function createService({ form, random, twists: makers, ...options }: Serv
     const values = valuesOf(request.body)
     const wrong = wrongField(store, resource, values)
     if (wrong !== undefined) return problem(422, `${wrong} is wrong`)
-    const kept = keep({ ...defaultsOf(resource, code()), ...storedOf(resource, values) }, request)
+    const stored = keep({ ...defaultsOf(resource, code()), ...storedOf(resource, values) }, request)
     const plain = () => {
       const id = newId(resource, false)
-      return store.add({ resource, id, foreign: false, values: kept, form: request.body }, request)
+      return store.add({ resource, id, foreign: false, values: stored, form: request.body }, request)
     }
-    const record = through('create', plain, (part, next) => part(next, request, kept))
+    const record = through('create', plain, (part, next) => part(next, request, stored))
     const headers = form.location ? { location: `/api/v1/${resource}/${encodeURIComponent(record.id)}` } : {}
     return { status: 201, headers, json: world.bodyOf(record, 'create', request) }
   }
 
   function keep(values: Values, request: Wired): Values {
-    return twists.reduce((kept, twist) => twist.keep?.(kept, request) ?? kept, values)
+    return twists.reduce((stored, twist) => twist.keep?.(stored, request) ?? stored, values)
   }
 
   function aim(record: Stored, request: Wired): readonly Stored[] {
@@ -154,8 +154,8 @@ export function createService({ form, random, twists: makers, ...options }: Serv
       const { domain_id: _, domain: __, ...values } = valuesOf(request.body)
       const wrong = wrongField(store, record.resource, values, record)
       if (wrong !== undefined) return problem(422, `${wrong} is wrong`)
-      const kept = keep(storedOf(record.resource, values), request)
-      for (const target of aim(record, request)) store.change(target, kept, request)
+      const stored = keep(storedOf(record.resource, values), request)
+      for (const target of aim(record, request)) store.change(target, stored, request)
       return { status: 200, json: world.bodyOf(record, 'update', request) }
     }
     if (request.method !== 'DELETE') return problem(405, 'No such method', { allow: 'GET, PUT, DELETE' })
@@ -213,7 +213,7 @@ export function createService({ form, random, twists: makers, ...options }: Serv
   }
 }
 
-/** What other people's records hold. */
+/** The values of foreign records. */
 function foreignValues(resource: Resource, n: number): Values {
   if (resource === 'pixels') return { name: `Shop ${n}`, type: 'facebook', value: `fb-${1000 + n}` }
   return { url: `https://shop-${n}.example.org/offers/${n}`, domain_id: String(1 + (n % 2)) }

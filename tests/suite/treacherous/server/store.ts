@@ -4,14 +4,14 @@ import type { Resource, Wired } from './wire.ts'
 export interface Stored {
   resource: Resource
   id: string
-  /** Whether it belongs to other people: it was not made through the interface. */
+  /** Whether it belongs to other users and was not created through the interface. */
   foreign: boolean
   values: Values
   /** Milliseconds since 1970. */
   createdAt: number
-  /** The form that made it: it holds the marker, whatever became of the values. */
+  /** The form that created it. It has the marker, even if the stored values do not. */
   form: string
-  /** The request that made it. */
+  /** The number of the request that created it. */
   madeBy: Wired | undefined
 }
 
@@ -21,27 +21,27 @@ export interface Removed {
   at: number
 }
 
-/** Who does something: a request, or other people. */
+/** Who causes a change: a request, or other users. */
 export type By = Wired | 'others'
 
 export interface Store {
   /** In order of creation. */
   of(resource: Resource): Stored[]
   all(): Stored[]
-  /** What a request or other people have removed. */
+  /** Records that a request or other users have removed. */
   readonly removed: readonly Removed[]
   add(record: Omit<Stored, 'createdAt' | 'madeBy'>, by: By, at?: number): Stored
   change(record: Stored, values: Values, by: By): void
   remove(record: Stored, by: By): void
-  /** From now on, other people's records are as they are now: what `reset` comes back to. */
+  /** Makes the current records the state to which `reset` returns. */
   seed(): void
-  /** Forgets all that happened since `seed`. */
+  /** Undoes all changes since `seed`. */
   reset(): void
-  /** Throws when a foreign record is not as the store's own methods left it, byte by byte. */
+  /** Throws if a foreign record was changed in another way than by the methods of the store. */
   check(): void
 }
 
-/** The records of an account. Each change of a foreign record is noted in the request that did it. */
+/** The records of an account. Each change of a foreign record is recorded in the request that caused it. */
 export function createStore(): Store {
   let records: Stored[] = []
   let seeds: Stored[] = []

@@ -3,31 +3,31 @@ import type { JsonForm } from './json-form.ts'
 import type { Removed, Store, Stored } from './store.ts'
 import type { Reply, Resource, Wired } from './wire.ts'
 
-/** Where in an answer a record is shown. */
+/** The place of a record in a response. */
 export type Place = 'create' | 'get' | 'update' | 'list'
 export type Shown = Record<string, unknown>
 
-/** What a server does otherwise than the plain one. Each part wraps what the server would do without it (`next`). */
+/** Differences from the plain server. Each part wraps the behaviour of the server without it (`next`). */
 export interface Twist {
-  /** The id of a new record; `next` makes one in the form's style. */
+  /** The id of a new record. `next` creates one in the form's style. */
   newId?(next: () => string, resource: Resource, foreign: boolean): string
-  /** The record that an id in a path means, among those that can be read. */
+  /** The record that an id in a path means, among the readable ones. */
   find?(id: string, next: (id: string) => Stored | undefined, request: Wired): Stored | undefined
   /** Whether reads show a record. */
   visible?(record: Stored, request: Wired): boolean
   /** Whether reads still show a record that was removed. */
   lingers?(removed: Removed, request: Wired): boolean
-  /** The records that lists are made of. */
+  /** The records of lists. */
   listed?(records: Stored[], request: Wired): Stored[]
-  /** The records that a write is applied to, which was meant for one. */
+  /** The records to which a write to one record applies. */
   aim?(record: Stored, request: Wired): readonly Stored[]
-  /** What is kept of the values of a create or an update. */
+  /** The values of a create or an update that are stored. */
   keep?(values: Values, request: Wired): Values
-  /** Creates, and gives the record that the answer shows. */
+  /** Creates a record. Returns the record for the response. */
   create?(next: () => Stored, request: Wired, values: Values): Stored
-  /** Takes records away. */
+  /** Deletes records. */
   remove?(next: () => void, records: readonly Stored[], request: Wired): void
-  /** The id that is shown of a record; undefined leaves the member out. */
+  /** The id that is shown for a record. Undefined leaves the member out. */
   shownId?(next: () => unknown, record: Stored, place: Place): unknown
   /** One record as JSON. */
   show?(shown: Shown, record: Stored, place: Place, request: Wired): Shown
@@ -35,21 +35,21 @@ export interface Twist {
   answer?(next: () => Promise<Reply>, request: Wired): Promise<Reply> | Reply
 }
 
-/** What a twist may look at and do. */
+/** The state and the functions that a twist can use. */
 export interface World {
   readonly store: Store
   readonly form: JsonForm
   readonly apiKey: string
-  /** Seeded. */
+  /** Random numbers with a seed. */
   random(): number
-  /** Where redirects to another place lead: an address whose requests are recorded. */
+  /** The address to which redirects to another place lead. Its requests are recorded. */
   readonly elsewhere: string
-  /** Does something when so many milliseconds have passed; the judge waits for it. */
+  /** Calls back after some milliseconds. The judge waits for it. */
   later(milliseconds: number, what: () => void): void
-  /** Other people create a record, with an id of the server's or this one. */
+  /** Creates a foreign record, with the next id or the given one. */
   othersCreate(resource: Resource, id?: string): Stored
-  /** An id that the server would give next. */
+  /** The next id of the server. */
   newId(resource: Resource, foreign: boolean): string
-  /** One record in its envelope, as an answer shows it. */
+  /** One record in its envelope, as in a response. */
   bodyOf(record: Stored, place: Place, request: Wired): unknown
 }

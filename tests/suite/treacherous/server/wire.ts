@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-/** A request as it came in, and what it did to other people. */
+/** A received request, and its effect on foreign records. */
 export interface Wired {
   /** From 1. */
   n: number
@@ -8,31 +8,31 @@ export interface Wired {
   /** As sent, with the prefix and the query. */
   path: string
   resource: Resource | undefined
-  /** What follows the resource in the path, decoded; undefined for the collection. */
+  /** The decoded rest of the path after the resource. Undefined for a list. */
   id: string | undefined
   query: URLSearchParams
   body: string
   /** Milliseconds since 1970. */
   at: number
   keyed: boolean
-  /** Foreign records that the path names, by any reading. */
+  /** Foreign records that the path may mean, in any reading. */
   foreignNamed: string[]
-  /** Foreign records that were changed or removed by it. */
+  /** Foreign records that the request changed or removed. */
   foreignChanges: string[]
 }
 
-/** A response before it is put into bytes. */
+/** A response before serialisation. */
 export interface Reply {
   status: number
   headers?: Record<string, string>
-  /** Sent as JSON; `text` is sent as it stands instead. */
+  /** Sent as JSON. `text` is sent as it is instead. */
   json?: unknown
   text?: string | Buffer
-  /** Sent a letter at a time, and never to its end. */
+  /** Sent one character at a time, and never to the end. */
   drips?: boolean
-  /** Drop the connection instead of answering. */
+  /** Drop the connection instead of a response. */
   drop?: boolean
-  /** Written as they are, instead of a response that `node:http` would make. */
+  /** Raw bytes, instead of a response of `node:http`. */
   bytes?: (socket: Socket) => void
 }
 
@@ -42,7 +42,7 @@ export function isWrite({ method }: Pick<Wired, 'method'>): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method)
 }
 
-/** Takes a request's address apart; an id may hold anything, slashes included. */
+/** Parses the target of a request. An id may contain anything, slashes included. */
 export function addressOf(path: string): Pick<Wired, 'resource' | 'id' | 'query'> {
   const [place = '', ...query] = path.split('?')
   const match = new RegExp(`^${prefix}/(links|pixels)(?:/(.*))?$`, 's').exec(place)

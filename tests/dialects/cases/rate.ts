@@ -1,0 +1,90 @@
+import type { Spoken } from '../../support/speak.ts'
+import { type Cases, refused, seenOf } from './case.ts'
+
+/** Status, limit, remaining and the seconds to wait. */
+const rateOf = ({ status, headers }: Spoken) => [
+  status,
+  ...['x-ratelimit-limit', 'x-ratelimit-remaining', 'retry-after'].map(name => headers[name] ?? null),
+]
+
+const free = [200, null, null, null]
+
+/** The limit of requests per key. */
+export const rate: Cases = {
+  'limits.rate': [
+    {
+      async ask(server) {
+        const seen: unknown[] = []
+        const hit = async (key?: string) => {
+          const answer = await server.send('GET', '/pixels', key === undefined ? {} : { key })
+          seen.push(rateOf(answer))
+        }
+        await hit()
+        for (let count = 0; count < 58; count++) await server.post('/pixels')
+        await hit()
+        server.clock.advance(20_500)
+        await hit()
+        seen.push(seenOf(await server.get('/links/1')))
+        await hit('another')
+        server.clock.advance(39_499)
+        await hit()
+        server.clock.advance(1)
+        await hit()
+        return seen
+      },
+      gives: [
+        ['none', [free, free, free, refused(404, 'There is no link with this id.'), free, free, free]],
+        [
+          { requests: 60, seconds: 60 },
+          [
+            [200, '60', '59', null],
+            [200, '60', '0', null],
+            [429, '60', '0', '40'],
+            refused(429, 'Too many requests: wait 40 s.'),
+            [200, '60', '59', null],
+            [429, '60', '0', '1'],
+            [200, '60', '59', null],
+          ],
+        ],
+        [
+          { requests: 1000 },
+          [
+            [200, '1000', '999', null],
+            [200, '1000', '940', null],
+            [200, '1000', '939', null],
+            refused(404, 'There is no link with this id.'),
+            [200, '1000', '999', null],
+            [200, '1000', '937', null],
+            // A minute is over.
+            [200, '1000', '999', null],
+          ],
+        ],
+      ],
+    },
+    {
+      // Each key has its own rate, even if keys share an account. Only requests with a valid key count.
+      options: { keys: ['one', 'two'] },
+      under: { 'auth.scope': 'shared' },
+      async ask(server) {
+        const seen: unknown[] = []
+        for (const key of ['one', 'two', 'one', 'two', 'three', null])
+          seen.push(rateOf(await server.send('GET', '/pixels', { key })))
+        return seen
+      },
+      gives: [
+        ['none', [free, free, free, free, [401, null, null, null], [401, null, null, null]]],
+        [
+          { requests: 1, seconds: 1 },
+          [
+            [200, '1', '0', null],
+            [200, '1', '0', null],
+            [429, '1', '0', '1'],
+            [429, '1', '0', '1'],
+            [401, null, null, null],
+            [401, null, null, null],
+          ],
+        ],
+      ],
+    },
+  ],
+}

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import type { MockOptions } from 'shortlink-kit/playwright'
 
 const port = Number(process.env.PORT ?? 4179)
-// A browser of the system's own, where Playwright's is not installed.
+// A browser of the system, if Playwright's own is not installed.
 const executablePath = process.env.CHROMIUM
 
 export default defineConfig<MockOptions>({
@@ -11,7 +11,7 @@ export default defineConfig<MockOptions>({
   webServer: { command: 'node app/serve.mjs', port, env: { PORT: String(port) } },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // What the page has in its settings.
+    // The address and the key in the page's settings.
     serviceUrl: 'https://links.example/api/v1',
     apiKey: 'key-of-the-page',
     ...(executablePath && { launchOptions: { executablePath, args: ['--no-sandbox'] } }),

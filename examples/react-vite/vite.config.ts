@@ -3,6 +3,6 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react()],
-  // The kit is linked, not copied, so that its peer would be looked for beside it: there must be one msw in the page.
+  // The kit is a linked folder, so Vite would look for msw beside it. The page must have only one msw.
   resolve: { dedupe: ['msw'] },
 })

@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Each file drives a browser of its own.
+    // Each file starts its own browser.
     maxWorkers: 1,
   },
 })

@@ -11,7 +11,7 @@ test('lists links with their status', async ({ page, db, linkFactory }) => {
   await expect(page.getByRole('row', { name: 'winter' })).toContainText('Expired')
 })
 
-test('makes a link', async ({ page, requests }) => {
+test('creates a link', async ({ page, requests }) => {
   await page.goto('/')
   await page.getByLabel('Destination').fill('https://shop.example/sale')
   await page.getByLabel('Alias').fill('sale')
@@ -22,7 +22,7 @@ test('makes a link', async ({ page, requests }) => {
   ])
 })
 
-test('says that an alias is taken', async ({ page, db, linkFactory }) => {
+test('shows that an alias is taken', async ({ page, db, linkFactory }) => {
   linkFactory.create(db, { alias: 'sale' })
   await page.goto('/')
   await page.getByLabel('Destination').fill('https://shop.example/sale')
@@ -32,7 +32,7 @@ test('says that an alias is taken', async ({ page, db, linkFactory }) => {
   expect(db.link.count()).toBe(1)
 })
 
-test('shows what is the matter, and that it waits', async ({ page, fail, delay }) => {
+test('shows errors and a loading state', async ({ page, fail, delay }) => {
   fail('listLinks', { status: 503, message: 'Down for a moment.' })
   fail('listLinks', { networkError: true })
   await page.goto('/')

@@ -8,7 +8,7 @@ import { PixelsPage } from './pixels/pixels-page.tsx'
 import { Icon } from './ui/icons.tsx'
 import { PageLink, useLocation } from './url/location.tsx'
 
-/** @param offline the controls of the service in the page, if there is one */
+/** @param offline the controls of the service in the page, if it runs there */
 export function App({ offline }: { offline: OfflineControls | null }) {
   return (
     <ConnectionProvider ask={connect => <ConnectPage connect={connect} />}>

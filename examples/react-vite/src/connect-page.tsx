@@ -13,7 +13,7 @@ export function ConnectPage({ connect }: { connect(key: string): void }) {
     try {
       connect(key.trim())
     } catch {
-      setComplaint(['A key is made of letters, digits and signs, without spaces.'])
+      setComplaint(['A key consists of letters, digits and symbols, without spaces.'])
     }
   }
 
@@ -32,7 +32,7 @@ export function ConnectPage({ connect }: { connect(key: string): void }) {
           value={key}
           onValue={setKey}
           errors={complaint}
-          hint="Kept by this browser tab until it is closed."
+          hint="Stored in this browser tab until it is closed."
         />
         <button type="submit" className="button primary">
           Connect

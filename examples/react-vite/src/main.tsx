@@ -7,11 +7,11 @@ import { App } from './app.tsx'
 import { ToastProvider } from './ui/toasts.tsx'
 import './styles/index.css'
 
-// Refusals stay what they are; what the network or the service failed at is tried once more.
+// A refusal is final. A request that failed because of the network or the service is repeated once.
 const retry = (failures: number, error: Error) =>
   failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500)
 
-// Offline the browser may well say that there is no network, and there need be none.
+// The mock in the page works even if the browser reports that there is no network.
 const networkMode = 'always'
 
 const queries = new QueryClient({
@@ -24,7 +24,7 @@ const queries = new QueryClient({
 const root = createRoot(document.getElementById('root')!)
 
 async function start() {
-  // Loaded on demand: a page that talks to a real service never asks for the mock.
+  // Loaded on demand: a page that calls a real service does not load the mock.
   const controls = offline ? await (await import('./api/offline.ts')).startOffline() : null
   root.render(
     <StrictMode>
@@ -38,7 +38,7 @@ async function start() {
 }
 
 start().catch((error: Error) => {
-  // Such as on plain http from another machine, where browsers have no service workers.
+  // For example on http from another machine, where browsers have no service workers.
   root.render(
     <main role="alert">
       <h1>The service in the page did not start</h1>

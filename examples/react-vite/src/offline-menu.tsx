@@ -11,7 +11,7 @@ const latencies = [
   { value: '3000', label: '3 seconds' },
 ]
 
-/** Shows how the page fares with a slow or failing service: the one in the page can be both on demand. */
+/** Makes the service in the page slow or lets it fail, to show how the page handles that. */
 export function OfflineMenu({ controls }: { controls: OfflineControls }) {
   const queries = useQueryClient()
   const id = useId()
@@ -24,7 +24,7 @@ export function OfflineMenu({ controls }: { controls: OfflineControls }) {
     setAsks(false)
     await controls.reset()
     await queries.invalidateQueries()
-    notify({ kind: 'success', text: 'The demo data is back.' })
+    notify({ kind: 'success', text: 'The demo data is restored.' })
   }
 
   function change(weather: Partial<OfflineControls['weather']>) {
@@ -41,8 +41,8 @@ export function OfflineMenu({ controls }: { controls: OfflineControls }) {
       </button>
       <div id={id} popover="auto" className="popover" role="dialog" aria-label="The service in this page">
         <p className="hint">
-          No request leaves this page: a service worker answers all of them. What you change is kept in this
-          browser.
+          No request leaves this page: a service worker responds to all of them. Your changes are stored in
+          this browser.
         </p>
         <SelectField
           label="Latency"
@@ -66,9 +66,7 @@ export function OfflineMenu({ controls }: { controls: OfflineControls }) {
           onConfirm={() => void reset()}
           onClose={() => setAsks(false)}
         >
-          <p>
-            The links and pixels are those of the demo again, in every tab. What you have changed is lost.
-          </p>
+          <p>This restores the links and pixels of the demo, in every tab. Your changes are lost.</p>
         </Confirm>
       )}
     </div>

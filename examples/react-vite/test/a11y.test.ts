@@ -19,7 +19,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** What axe finds, as `rule: element`. */
+/** Returns the violations that axe finds, as `rule: element`. */
 async function violations(page: Page): Promise<string[]> {
   await page.waitForTimeout(300)
   await page.evaluate(axe)
@@ -104,7 +104,7 @@ describe.each([
   })
 })
 
-test('the list is reached and used by the keyboard alone', async () => {
+test('the list can be used with the keyboard alone', async () => {
   const { page, context } = await visit(browser, app)
   await rows(page).first().waitFor()
   await page.keyboard.press('Tab')
@@ -112,7 +112,7 @@ test('the list is reached and used by the keyboard alone', async () => {
   await page.getByRole('button', { name: /^Edit/ }).first().focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor()
-  // The focus stays in the dialog, however far it is moved.
+  // The focus stays in the dialog, however often it moves.
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab')
     const outside = await page.evaluate(

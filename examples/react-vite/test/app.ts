@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const quiet = { root, logLevel: 'error' } as const
 const local = { port: 0, host: '127.0.0.1' }
 
-/** The app behind HTTP. */
+/** The app, served over HTTP. */
 export interface App {
-  /** Where it is, without a slash at the end. */
+  /** The address, without a slash at the end. */
   origin: string
-  /** The path of every request that its server got. */
+  /** The path of every request that the server received. */
   served: string[]
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ async function watched(server: Served, log: (listener: (request: IncomingMessage
 }
 
 /**
- * Builds the app for production and serves what was built.
+ * Builds the app for production and serves the build.
  * @param api the switch, `offline` or a base URL
  */
 export async function serveBuilt(api: string): Promise<App> {
@@ -48,7 +48,7 @@ export async function serveBuilt(api: string): Promise<App> {
   }
 }
 
-/** Serves the app as it is developed. */
+/** Serves the app with the development server. */
 export async function serveDev(api: string): Promise<App> {
   process.env.VITE_API = api
   const server = await createServer({ ...quiet, server: { ...local, hmr: { port: 0 } } })

@@ -8,7 +8,7 @@ import {
 import type { App } from './app.ts'
 import { key } from './service.ts'
 
-/** Debian's Chromium, without what it would ask its maker's hosts for. */
+/** Starts Debian's Chromium, without its requests to the hosts of its vendor. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -33,7 +33,7 @@ export interface Visit {
   failures: Error[]
 }
 
-/** Opens an address of the app and enters the key where it is asked for. */
+/** Opens an address of the app, and enters the key if the page asks for it. */
 export async function visit(
   browser: Browser,
   app: App,
@@ -55,22 +55,22 @@ export async function visit(
   return { page, context, failures }
 }
 
-/** The rows of the list of links or pixels. */
+/** Returns the rows of the list of links or pixels. */
 export function rows(page: Page) {
   return page.locator('ul.rows > li')
 }
 
-/** The texts of the rows' titles. */
+/** Returns the titles of the rows. */
 export function titles(page: Page): Promise<string[]> {
   return page.locator('ul.rows > li .row-title').allInnerTexts()
 }
 
-/** The number of records that the page says there are. */
+/** Returns the number of records that the page shows. */
 export async function total(page: Page): Promise<number> {
   return Number.parseInt((await page.locator('.page-head p').textContent()) ?? '', 10)
 }
 
-/** Opens a part of the link form that is folded away. */
+/** Opens a collapsed part of the link form. */
 export function unfold(page: Page, title: string): Promise<void> {
   return page.getByRole('dialog').locator('summary', { hasText: title }).click()
 }

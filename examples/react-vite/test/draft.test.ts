@@ -57,7 +57,7 @@ describe('an update sends what was changed, and nothing else', () => {
 })
 
 describe('a create sends what was filled in', () => {
-  test('an empty form: the destination, for the service to judge', () => {
+  test('an empty form: only the destination, so that the service checks it', () => {
     expect(createFields(draftOf(null))).toEqual({ url: '', disabled: 0, privacy: 0, target_type: 0 })
   })
 

@@ -16,7 +16,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-/** The app in each way to run it. */
+/** The app in each mode. */
 const ways: [way: string, start: () => Promise<App>][] = [
   ['offline, built', () => serveBuilt('offline')],
   ['offline, dev server', () => serveDev('offline')],
@@ -53,7 +53,7 @@ describe.each(ways)('%s', (_way, start) => {
       .getByLabel('Destination', { exact: true })
       .fill('https://shop.example/tarp?size=2&colour=moss')
     await dialog().getByLabel('Alias', { exact: true }).fill('tarp-of-the-test')
-    // Names of spaces are known offline only.
+    // Names of spaces are known only offline.
     if (service.baseUrl === process.env.VITE_API)
       await dialog().getByLabel('Space', { exact: true }).fill('1')
     else await dialog().getByLabel('Space', { exact: true }).selectOption('Campaigns')
@@ -62,13 +62,13 @@ describe.each(ways)('%s', (_way, start) => {
     await dialog().getByLabel('Trail questions').check()
     await unfold(page, 'Access')
     await dialog().getByLabel('Statistics', { exact: true }).selectOption('With a password')
-    await dialog().getByLabel('Password to the statistics', { exact: true }).fill('ours')
+    await dialog().getByLabel('Password for the statistics', { exact: true }).fill('ours')
     await unfold(page, 'Expiry')
     await dialog().getByLabel('Date', { exact: true }).fill('2099-12-31')
     await dialog().getByLabel('Time', { exact: true }).fill('23:59')
     await dialog().getByLabel('After clicks', { exact: true }).fill('5000')
     await unfold(page, 'Targeting')
-    await dialog().getByLabel('Led elsewhere', { exact: true }).selectOption('By country')
+    await dialog().getByLabel('Redirect elsewhere', { exact: true }).selectOption('By country')
     for (const [add, keyLabel, keyValue] of [
       ['Add country', 'Country 1', 'DE'],
       ['Add platform', 'Platform 1', 'OS X'],
@@ -91,7 +91,7 @@ describe.each(ways)('%s', (_way, start) => {
       expect.arrayContaining([
         'Active',
         'By country',
-        'Guarded statistics',
+        'Statistics with password',
         'Until Dec 31, 2099',
         '5,000 clicks at most',
         '2 pixels',
@@ -103,7 +103,7 @@ describe.each(ways)('%s', (_way, start) => {
     expect(await dialog().getByLabel('Platform 1', { exact: true }).inputValue()).toBe('OS X')
     expect(await dialog().getByLabel('Language 1', { exact: true }).inputValue()).toBe('pt')
     await dialog().getByRole('button', { name: 'Remove country 1' }).click()
-    await dialog().getByLabel('Led elsewhere', { exact: true }).selectOption('Nobody')
+    await dialog().getByLabel('Redirect elsewhere', { exact: true }).selectOption('Nobody')
     await unfold(page, 'Access')
     await dialog()
       .getByLabel(/^Disabled/)
@@ -123,7 +123,7 @@ describe.each(ways)('%s', (_way, start) => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Links')
   })
 
-  test('search, filters, order and paging are in the address, and going back undoes them', async () => {
+  test('search, filters, order and page are in the address, and going back undoes a change', async () => {
     const all = await total(page)
     await page.getByRole('searchbox').fill('tent')
     await expect.poll(() => page.url()).toContain('?search=tent')
@@ -166,7 +166,7 @@ describe.each(ways)('%s', (_way, start) => {
     await expect.poll(() => total(page)).toBe(all)
   })
 
-  test('what the service refuses is said at the field, and the focus goes there', async () => {
+  test('an error of the service is shown at its field, which gets the focus', async () => {
     await page.getByRole('button', { name: 'New link' }).click()
     const url = dialog().getByLabel('Destination', { exact: true })
     expect(await url.evaluate(input => input === document.activeElement)).toBe(true)

@@ -25,7 +25,7 @@ describe('the address of the links page', () => {
     expect(readLinkQuery(new URL(hrefOf('/', query, linkDefaults), 'http://x').searchParams)).toEqual(query)
   })
 
-  test('says nothing of what is as by default', () => {
+  test('leaves out default values', () => {
     expect(hrefOf('/', linkDefaults, linkDefaults)).toBe('/')
     expect(hrefOf('/', { ...linkDefaults, page: 2 }, linkDefaults)).toBe('/?page=2')
   })

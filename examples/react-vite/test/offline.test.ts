@@ -21,13 +21,13 @@ describe.each([
   })
   afterAll(() => app.close())
 
-  test('no request of the interface leaves the page', async () => {
+  test('no request to the interface leaves the page', async () => {
     const { page, context } = await visit(browser, app, '/')
     const hosts = new Set<string>()
     const answered: string[] = []
     const unanswered: string[] = []
     context.on('request', request => hosts.add(new URL(request.url()).origin))
-    // The protocol itself tells who answered, as the page's network panel does.
+    // The browser reports whether the service worker responded.
     const protocol = await context.newCDPSession(page)
     await protocol.send('Network.enable')
     protocol.on('Network.responseReceived', ({ response }) => {
@@ -46,13 +46,13 @@ describe.each([
     expect(answered.length).toBeGreaterThanOrEqual(3)
     expect(unanswered).toEqual([])
     expect([...hosts]).toEqual([app.origin])
-    // What the server got says the same: the page itself, and not one request of the interface.
+    // The server received requests for the page, and none to the interface.
     expect(app.served).toContain('/mockServiceWorker.js')
     expect(app.served.filter(path => path.startsWith('/api'))).toEqual([])
     await context.close()
   })
 
-  test('the page goes on when its server is unreachable', async () => {
+  test('the page works while its server is unreachable', async () => {
     const { page, context } = await visit(browser, app)
     await rows(page).first().waitFor()
     await context.setOffline(true)
@@ -65,7 +65,7 @@ describe.each([
     await context.close()
   })
 
-  test('latency: rows stand in until the answer is there', async () => {
+  test('latency: placeholder rows are shown until the response arrives', async () => {
     const { page, context } = await visit(browser, app, '/pixels')
     await rows(page).first().waitFor()
     await page.getByRole('button', { name: /^Offline/ }).click()
@@ -79,7 +79,7 @@ describe.each([
     await context.close()
   })
 
-  test('a deletion that fails is undone, and can be tried again', async () => {
+  test('a failed deletion is undone and can be repeated', async () => {
     const { page, context } = await visit(browser, app)
     await rows(page).first().waitFor()
     const before = await titles(page)
@@ -90,7 +90,7 @@ describe.each([
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: `Delete ${before[0]}` }).click()
     await page.getByRole('button', { name: 'Delete link' }).click()
-    // Gone at once, before the service has refused.
+    // The row disappears before the service refuses.
     expect(await titles(page)).not.toContain(before[0])
     await page.locator('.toast', { hasText: 'is still there' }).waitFor()
     expect(await titles(page)).toEqual(before)
@@ -105,7 +105,7 @@ describe.each([
     await context.close()
   })
 
-  test('what is changed is there after a reload, and in another tab', async () => {
+  test('a change survives a reload, and other tabs show it', async () => {
     const { page, context, failures } = await visit(browser, app)
     await rows(page).first().waitFor()
     await page.getByRole('button', { name: 'New link' }).click()
@@ -130,7 +130,7 @@ describe.each([
     await context.close()
   })
 
-  test('the demo data is put back on demand, in another tab too', async () => {
+  test('a reset restores the demo data, in other tabs too', async () => {
     const { page, context } = await visit(browser, app, '/pixels')
     await page.getByRole('button', { name: 'Delete Blog analytics' }).click()
     await page.getByRole('button', { name: 'Delete pixel' }).click()
@@ -148,7 +148,7 @@ describe.each([
     await reset('Cancel')
     expect(await total(page)).toBe(11)
     await reset('Reset the data')
-    await page.locator('.toast', { hasText: 'The demo data is back.' }).waitFor()
+    await page.locator('.toast', { hasText: 'The demo data is restored.' }).waitFor()
     expect(await total(page)).toBe(12)
     await other.reload()
     await expect.poll(() => total(other)).toBe(12)

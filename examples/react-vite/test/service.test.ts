@@ -52,7 +52,7 @@ test('a key that is refused can be replaced', async () => {
   await context.close()
 })
 
-test('a service that stops is said to be unreachable, and the list comes back with it', async () => {
+test('a stopped service is reported as unreachable; the list returns when it runs again', async () => {
   const { page, context } = await visit(browser, app, '/pixels')
   await rows(page).first().waitFor()
   await service.stop()

@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** The only key that the service takes. */
+/** The only valid key of the service. */
 export const key = 'key-of-the-tests'
 
 const cli = fileURLToPath(new URL('../node_modules/shortlink-kit/dist/cli.js', import.meta.url))
 
-/** `shortlink-kit serve` in a process of its own. */
+/** A process that runs `shortlink-kit serve`. */
 export interface Service {
   baseUrl: string
   port: number
-  /** Method and path of every request that it got. */
+  /** Method and path of every received request. */
   requests: string[]
   stop(): Promise<void>
 }

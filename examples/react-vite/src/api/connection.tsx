@@ -5,14 +5,14 @@ import { baseUrl, offline } from './mode.ts'
 
 interface Connection {
   client: Client
-  /** Forgets the key, so that the page asks for one. */
+  /** Forgets the key. The page then asks for one. */
   disconnect(): void
 }
 
 const Context = createContext<Connection | null>(null)
 const storedAs = 'shortlink-dashboard-key'
 
-/** Makes the client for the key of this browser tab; without a key it shows `ask` in place of its children. */
+/** Provides a client with the key of this browser tab. Without a key, shows `ask` instead of the children. */
 export function ConnectionProvider({
   ask,
   children,
@@ -21,7 +21,7 @@ export function ConnectionProvider({
   children: ReactNode
 }) {
   const queries = useQueryClient()
-  // Keys are kept by the tab alone and never built into the page.
+  // The key is stored in the tab only, and is never part of the build.
   const [key, setKey] = useState(() => (offline ? 'offline-demo' : sessionStorage.getItem(storedAs)))
   const connection = useMemo<Connection | null>(() => {
     if (key === null) return null
@@ -36,7 +36,7 @@ export function ConnectionProvider({
   }, [key, queries])
   if (connection !== null) return <Context value={connection}>{children}</Context>
   return ask(entered => {
-    // Throws on what cannot be a key, before it is kept.
+    // Throws for a text that cannot be a key, before it is stored.
     createClient({ baseUrl, apiKey: entered })
     sessionStorage.setItem(storedAs, entered)
     setKey(entered)

@@ -1,13 +1,13 @@
-/** The messages of each field that was refused; fields in lists are named as in `country.0.key`. */
+/** The error messages by field. A field in a list has a name such as `country.0.key`. */
 export type FieldErrors = Record<string, string[]>
 
-/** An answer that was no success, or none at all. */
+/** A response that is not a success, or no response. */
 export class ApiError extends Error {
   override name = 'ApiError'
 
   constructor(
     message: string,
-    /** The HTTP status; 0 where no answer came. */
+    /** The HTTP status; 0 if there is no response. */
     readonly status: number,
     readonly fields: FieldErrors = {},
   ) {
@@ -21,22 +21,22 @@ interface Answer<Data> {
   response: Response
 }
 
-/** The data of an answer; throws ApiError where there is none. */
+/** Returns the data of a response. Throws ApiError if there is none. */
 export async function unwrap<Data>(pending: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await pending.catch(unreachable)
   if (!response.ok) throw refusal(error, response)
-  if (data === undefined) throw new ApiError('The answer has no body.', response.status)
+  if (data === undefined) throw new ApiError('The response has no body.', response.status)
   return data
 }
 
-/** The same where what the answer says does not matter, as after a deletion. */
+/** Throws ApiError if a response is not a success. For responses without data, such as to a deletion. */
 export async function succeed(pending: Promise<Answer<unknown>>): Promise<void> {
   const { error, response } = await pending.catch(unreachable)
   if (!response.ok) throw refusal(error, response)
 }
 
 function unreachable(cause: unknown): never {
-  // Requests that the page itself gave up are no errors of the service.
+  // A request that the page itself cancelled is not an error of the service.
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
   throw new ApiError('The service cannot be reached.', 0)
 }
@@ -47,18 +47,18 @@ function refusal(body: unknown, { status }: Response): ApiError {
     errors?: FieldErrors
   }
   return new ApiError(
-    typeof message === 'string' ? message : `The service answered ${status}.`,
+    typeof message === 'string' ? message : `The service responded ${status}.`,
     status,
     errors,
   )
 }
 
-/** The field errors of whatever was thrown. */
+/** Returns the field errors of a thrown value. */
 export function fieldErrors(error: unknown): FieldErrors {
   return error instanceof ApiError ? error.fields : {}
 }
 
-/** The messages about one field; with `deep`, those about the rows of a list too. */
+/** Returns the messages about a field. With `deep`, also those about the rows of a list. */
 export function messagesOf(errors: FieldErrors, name: string, deep = false): string[] {
   if (!deep) return errors[name] ?? []
   return Object.entries(errors).flatMap(([field, messages]) =>

@@ -7,7 +7,7 @@ import type { Link, LinkParameters } from './types.ts'
 
 const lists = ['links']
 
-/** One page of links; while another is on its way the one before stays. */
+/** One page of links. The previous page is shown until it is loaded. */
 export function useLinks(query: LinkParameters) {
   const { client } = useConnection()
   return useQuery({
@@ -17,7 +17,7 @@ export function useLinks(query: LinkParameters) {
   })
 }
 
-/** What a form does to a link: makes one, or changes one that there is. */
+/** Saves a form: creates a link, or changes an existing one. */
 export type LinkChange = { fields: LinkCreateFields } | { id: number; fields: LinkUpdateFields }
 
 export function useSaveLink() {

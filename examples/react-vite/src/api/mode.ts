@@ -1,21 +1,21 @@
 const setting = import.meta.env.VITE_API || 'offline'
 
-/** Whether the mock in the page answers; else a service over the network does. */
+/** Whether the mock in the page responds. Otherwise a service on the network does. */
 export const offline = setting === 'offline'
 
-/** Where the interface is. Offline it is an address of the page's own, which the worker answers. */
+/** The base URL of the interface. Offline, a path on the page's origin. */
 export const baseUrl = offline ? '/api/v1' : setting.replace(/\/+$/, '')
 
-/** A record that the interface refers to but does not list. */
+/** A domain or a space. The interface has their ids but no list of them. */
 export interface Named {
   id: number
   name: string
 }
 
-/** The account's domains: those of the mock's demo data when offline, else those that were set, which may be none. */
+/** The account's domains: offline those of the demo data, otherwise those in `VITE_DOMAINS`, if any. */
 export const domains = named(import.meta.env.VITE_DOMAINS ?? (offline ? '1:go.example,2:brnd.example' : ''))
 
-/** The account's spaces, in the same way. */
+/** The account's spaces: offline those of the demo data, otherwise those in `VITE_SPACES`, if any. */
 export const spaces = named(
   import.meta.env.VITE_SPACES ?? (offline ? '1:Campaigns,2:Product,3:Community' : ''),
 )
@@ -30,7 +30,7 @@ function named(list: string): Named[] {
     })
 }
 
-/** What a record is called: its name where that is known, else its number. */
+/** Returns the name of a record, or its id if the name is unknown. */
 export function nameOf(known: readonly Named[], kind: string, id: number): string {
   return known.find(record => record.id === id)?.name ?? `${kind} ${id}`
 }

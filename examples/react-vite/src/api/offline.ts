@@ -4,25 +4,25 @@ import { createMock } from 'shortlink-kit'
 import { createHandlers, persistent } from 'shortlink-kit/msw'
 import { baseUrl } from './mode.ts'
 
-/** How the service in the page behaves, beyond what it answers. */
+/** Simulated problems of the service in the page. */
 export interface Weather {
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each response. */
   latency: number
-  /** Whether every request is answered 503. */
+  /** Whether every request fails with 503. */
   failing: boolean
 }
 
-/** What the page can do to its own service. */
+/** The controls of the service in the page. */
 export interface OfflineControls {
   weather: Weather
-  /** Puts the demo data back, in all tabs. */
+  /** Restores the demo data, in all tabs. */
   reset(): Promise<void>
 }
 
-/** Starts the service worker that answers for the service from here on: no request of the interface leaves the page. */
+/** Starts the service worker that responds in place of the service. */
 export async function startOffline(): Promise<OfflineControls> {
   const weather: Weather = { latency: 0, failing: false }
-  // What is changed is there after a reload, and in every tab.
+  // Changes survive a reload, and all tabs share them.
   const mock = persistent(createMock({ seed: 'demo' }), { persist: 'indexeddb', name: 'dashboard' })
   const worker = setupWorker(
     http.all(`${baseUrl}/*`, async () => {
@@ -32,7 +32,7 @@ export async function startOffline(): Promise<OfflineControls> {
     }),
     ...createHandlers(mock, { baseUrl }),
   )
-  // The page's own scripts and styles pass.
+  // The page's own scripts and styles are loaded from the server.
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true })
   return { weather, reset: () => mock.reset() }
 }

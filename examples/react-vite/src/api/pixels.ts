@@ -7,7 +7,7 @@ import type { Pixel, PixelParameters } from './types.ts'
 
 const lists = ['pixels']
 
-/** One page of pixels; while another is on its way the one before stays. */
+/** One page of pixels. The previous page is shown until it is loaded. */
 export function usePixels(query: PixelParameters) {
   const { client } = useConnection()
   return useQuery({
@@ -19,12 +19,12 @@ export function usePixels(query: PixelParameters) {
 
 const choice: PixelParameters = { per_page: 100, sort_by: 'name', sort: 'asc' }
 
-/** Pixels to choose from, by name: the first hundred, which is the largest page (section 8). */
+/** Pixels to select from, by name: the first hundred, which is the largest page (section 8). */
 export function usePixelChoice(): Pixel[] {
   return usePixels(choice).data?.data ?? []
 }
 
-/** What a form does to a pixel: makes one, or changes one that there is. */
+/** Saves a form: creates a pixel, or changes an existing one. */
 export type PixelChange = { fields: PixelCreateFields } | { id: number; fields: PixelUpdateFields }
 
 export function useSavePixel() {
@@ -43,7 +43,7 @@ export function useDeletePixel() {
   const { client } = useConnection()
   return useOptimisticDelete<Pixel>({
     lists,
-    // Links carry pixels, and lose those that are gone.
+    // Links refer to pixels, and lose a deleted one.
     related: [['links']],
     send: ({ id }) => succeed(client.DELETE('/pixels/{id}', { params: { path: { id } } })),
     nameOf: pixel => `“${pixel.name}”`,

@@ -7,17 +7,17 @@ interface Page<Row> {
 }
 
 interface Deletion<Row> {
-  /** What the lists are cached under. */
+  /** The key under which the lists are cached. */
   lists: QueryKey
-  /** Other queries that show something of the record. */
+  /** Keys of other queries that show data of the record. */
   related?: QueryKey[]
   send: (row: Row) => Promise<void>
   nameOf: (row: Row) => string
 }
 
 /**
- * Deletes a record and takes it off all lists at once, before the service has answered. Where it refuses, the lists
- * are as they were and a message offers to try again.
+ * Deletes a record, and removes it from all lists before the service responds. If the service refuses, the
+ * lists are restored, and a message offers to try again.
  */
 export function useOptimisticDelete<Row extends { id: number }>(deletion: Deletion<Row>) {
   const queries = useQueryClient()

@@ -4,7 +4,7 @@ import type { PixelType, PlatformTarget } from 'shortlink-kit/types'
 export type { Link, LinkList, PageFacts, Pixel, PixelList, PixelType } from 'shortlink-kit/types'
 export type Platform = PlatformTarget['key']
 
-/** Parameters of `GET /links`, and of `GET /pixels`. */
+/** Parameters of `GET /links` and `GET /pixels`. */
 export type LinkParameters = NonNullable<ClientPaths['/links']['get']['parameters']['query']>
 export type PixelParameters = NonNullable<ClientPaths['/pixels']['get']['parameters']['query']>
 

@@ -27,13 +27,13 @@ export function AccessFields({ draft, change, errors, link }: PartProps & { link
       <div className="grid">
         <div className="whole">
           <CheckField
-            label="Disabled: the link leads nowhere for now"
+            label="Disabled: visitors are not redirected"
             checked={draft.disabled}
             onValue={disabled => change({ disabled })}
           />
         </div>
         <PasswordField
-          label="Password to the link"
+          label="Password for the link"
           value={draft.password}
           isSet={link?.password ?? false}
           errors={messagesOf(errors, 'password')}
@@ -48,7 +48,7 @@ export function AccessFields({ draft, change, errors, link }: PartProps & { link
         />
         {(draft.privacy === '2' || link?.privacy_password) && (
           <PasswordField
-            label="Password to the statistics"
+            label="Password for the statistics"
             value={draft.privacy_password}
             isSet={link?.privacy_password ?? false}
             errors={messagesOf(errors, 'privacy_password')}
@@ -62,14 +62,14 @@ export function AccessFields({ draft, change, errors, link }: PartProps & { link
 
 interface PasswordFieldProps {
   label: string
-  /** '' keeps what is set, null removes it. */
+  /** '' preserves the password, null removes it. */
   value: string | null
   isSet: boolean
   errors: string[]
   onValue(value: string | null): void
 }
 
-/** A password is only ever sent: what is set is kept unless it is replaced or removed. */
+/** A password. It is never shown; it is preserved unless the user replaces or removes it. */
 function PasswordField({ label, value, isSet, errors, onValue }: PasswordFieldProps) {
   return (
     <div>
@@ -77,7 +77,7 @@ function PasswordField({ label, value, isSet, errors, onValue }: PasswordFieldPr
         label={label}
         type="password"
         autoComplete="new-password"
-        placeholder={isSet ? 'Kept as it is' : ''}
+        placeholder={isSet ? 'Not changed' : ''}
         disabled={value === null}
         value={value ?? ''}
         errors={errors}

@@ -5,7 +5,7 @@ import { TextField } from '../ui/field.tsx'
 import { NamedIdField } from '../ui/named-id-field.tsx'
 import type { PartProps } from './part.ts'
 
-/** Where the link leads and what it is called. */
+/** The destination, the domain, the alias and the space of a link. */
 export function BasicFields({ draft, change, errors, link }: PartProps & { link: Link | null }) {
   return (
     <div className="grid grid-three">
@@ -25,12 +25,12 @@ export function BasicFields({ draft, change, errors, link }: PartProps & { link:
         <div className="field">
           <span className="label">Domain</span>
           <p className="fixed">{nameOf(domains, 'Domain', link.domain_id)}</p>
-          <p className="hint">A link stays under its domain.</p>
+          <p className="hint">The domain of a link cannot be changed.</p>
         </div>
       ) : (
         <NamedIdField
           label="Domain"
-          none="The account’s first"
+          none="First domain of the account"
           known={domains}
           value={draft.domain_id}
           errors={messagesOf(errors, 'domain_id')}
@@ -42,7 +42,7 @@ export function BasicFields({ draft, change, errors, link }: PartProps & { link:
         autoCapitalize="none"
         spellCheck={false}
         value={draft.alias}
-        hint={link ? undefined : 'Left empty, the service makes one.'}
+        hint={link ? undefined : 'If empty, the service generates one.'}
         errors={messagesOf(errors, 'alias')}
         onValue={alias => change({ alias })}
       />

@@ -1,7 +1,7 @@
 import type { LinkCreateFields, LinkUpdateFields } from 'shortlink-kit/client'
 import type { Link, Platform } from '../api/types.ts'
 
-/** A row of a targeting list in the form; `id` tells rows apart while they are edited. */
+/** A row of a targeting list in the form. `id` identifies the row while it is edited. */
 export interface Row {
   id: number
   key: string
@@ -11,7 +11,7 @@ export interface Row {
 export const listNames = ['country', 'platform', 'language', 'rotation'] as const
 export type ListName = (typeof listNames)[number]
 
-/** A link as its form holds it: texts as in the inputs, '' for what is not set. */
+/** A link in its form: the texts of the inputs, '' for a field that is not set. */
 export interface LinkDraft extends Record<ListName, Row[]> {
   url: string
   alias: string
@@ -20,7 +20,7 @@ export interface LinkDraft extends Record<ListName, Row[]> {
   pixel_ids: number[]
   disabled: boolean
   privacy: string
-  /** Passwords are never shown: '' keeps the one that is set, null removes it. */
+  /** Passwords are never shown: '' preserves the password, null removes it. */
   password: string | null
   privacy_password: string | null
   expiration_url: string
@@ -37,7 +37,7 @@ export function newRow(key = '', value = ''): Row {
   return { id: lastRow, key, value }
 }
 
-/** What the form starts with: an empty one, or the link's. */
+/** Returns the first draft of a form: empty, or with the link's fields. */
 export function draftOf(link: Link | null): LinkDraft {
   const rows = (list: { key?: string; value: string }[] = []) =>
     list.map(({ key, value }) => newRow(key, value))
@@ -63,7 +63,7 @@ export function draftOf(link: Link | null): LinkDraft {
   }
 }
 
-/** Every field of the draft in the interface's own terms: what is empty is null, which clears it. */
+/** Returns every field of the draft as the interface names it. An empty field is null, which clears it. */
 function fieldsOf(draft: LinkDraft) {
   const keyed = (list: Row[]) => list.map(({ key, value }) => ({ key, value }))
   return {
@@ -82,7 +82,7 @@ function fieldsOf(draft: LinkDraft) {
     expiration_clicks: draft.expiration_clicks === '' ? null : Number(draft.expiration_clicks),
     target_type: Number(draft.target_type) as 0 | 1 | 2 | 4,
     country: keyed(draft.country),
-    // A row that has just been added names no platform yet: the service is the one to say so.
+    // A row that was just added has no platform. It is sent, so that the service reports the mistake.
     platform: keyed(draft.platform) as { key: Platform; value: string }[],
     language: keyed(draft.language),
     rotation: draft.rotation.map(({ value }) => ({ value })),
@@ -92,14 +92,14 @@ function fieldsOf(draft: LinkDraft) {
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The fields of a new link: those that were filled in. `url` is always sent, for the service to judge. */
+/** Returns the fields of a new link that have a value, and always `url`, so that the service checks it. */
 export function createFields(draft: LinkDraft): LinkCreateFields {
   const { url, ...optional } = fieldsOf(draft)
   const filled = Object.entries(optional).filter(([, value]) => !isEmpty(value))
   return { url, ...Object.fromEntries(filled) }
 }
 
-/** The fields that differ from the link's own: an update keeps what it does not send. */
+/** Returns the fields that differ from those of the link. An update preserves fields that are not sent. */
 export function updateFields(draft: LinkDraft, link: Link): LinkUpdateFields {
   const { domain_id: _fixed, ...now } = fieldsOf(draft)
   const { domain_id: _same, ...before } = fieldsOf(draftOf(link))

@@ -4,7 +4,7 @@ import { Section } from '../ui/section.tsx'
 import type { LinkDraft } from './draft.ts'
 import type { PartProps } from './part.ts'
 
-/** When the link expires, and where it leads from then on. */
+/** When the link expires, and where it leads after that. */
 export function ExpiryFields({ draft, change, errors }: PartProps) {
   return (
     <Section
@@ -38,7 +38,7 @@ export function ExpiryFields({ draft, change, errors }: PartProps) {
           onValue={expiration_clicks => change({ expiration_clicks })}
         />
         <TextField
-          label="Leads then to"
+          label="Destination after expiry"
           type="url"
           placeholder="https://"
           value={draft.expiration_url}

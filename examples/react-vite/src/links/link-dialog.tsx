@@ -12,7 +12,7 @@ import { ExpiryFields } from './expiry-fields.tsx'
 import { PixelFields } from './pixel-fields.tsx'
 import { TargetFields } from './target-fields.tsx'
 
-/** Creates a link, or changes one. What the service refuses is shown at the field that it is about. */
+/** Creates a link, or changes one. An error of the service is shown at its field. */
 export function LinkDialog({ link, onClose }: { link: Link | null; onClose(): void }) {
   const [draft, setDraft] = useState<LinkDraft>(() => draftOf(link))
   const save = useSaveLink()

@@ -33,7 +33,7 @@ const orders = [
   { value: 'url desc', label: 'Address, Z to A' },
 ]
 
-/** Search, filters and order of the list of links (section 4.1), all kept in the page's address. */
+/** Search, filters and order of the list of links (section 4.1). The address of the page has all of them. */
 export function LinkFilters({ query, filtered, change }: LinkFiltersProps) {
   const pixels = usePixelChoice()
   const [open, setOpen] = useState(false)

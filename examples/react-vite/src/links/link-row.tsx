@@ -67,7 +67,7 @@ export function LinkRow({ link, onEdit, onDelete }: LinkRowProps) {
 
 const targets = { 0: null, 1: 'By country', 2: 'By platform', 4: 'Rotation' } as const
 
-/** What sets a link apart from a plain one, in a word or two each. */
+/** Short labels for the special properties of a link. */
 function tagsOf(link: Link): string[] {
   const pixels = link.pixel_ids.length
   return [
@@ -75,7 +75,7 @@ function tagsOf(link: Link): string[] {
     targets[link.target_type ?? 0],
     link.password && 'Password',
     link.privacy === 1 && 'Private statistics',
-    link.privacy === 2 && 'Guarded statistics',
+    link.privacy === 2 && 'Statistics with password',
     link.status === 1 &&
       link.expiration_date !== null &&
       `Until ${dates.format(new Date(link.expiration_date))}`,
@@ -95,7 +95,7 @@ function CopyButton({ text }: { text: string }) {
     setTimeout(() => setCopied(false), 1500)
   }
 
-  // Only there in secure contexts: https, or this machine.
+  // Exists only in secure contexts: https or localhost.
   if (!('clipboard' in navigator)) return null
   return (
     <button

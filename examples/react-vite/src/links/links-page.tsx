@@ -36,7 +36,7 @@ export function LinksPage() {
           {link.clicks.toLocaleString('en')} {link.clicks === 1 ? 'time' : 'times'}.
         </>
       )}
-      empty="The first one takes nothing but an address."
+      empty="To create one, you only need a destination."
       unmatched="Try another search or fewer filters."
       onClear={() => navigate(path)}
     />

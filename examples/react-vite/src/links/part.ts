@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../api/errors.ts'
 import type { LinkDraft } from './draft.ts'
 
-/** What each part of the link form is given. */
+/** The props of each part of the link form. */
 export interface PartProps {
   draft: LinkDraft
   change(changes: Partial<LinkDraft>): void

@@ -6,7 +6,7 @@ import { CheckField, FieldMessages } from '../ui/field.tsx'
 import { Section } from '../ui/section.tsx'
 import type { PartProps } from './part.ts'
 
-/** The pixels that the link carries. */
+/** The pixels of the link. */
 export function PixelFields({ draft, change, errors }: PartProps) {
   const pixels = usePixelChoice()
   const errorId = useId()

@@ -12,14 +12,14 @@ const types = [
   { value: '4', label: 'Everybody, in rotation' },
 ]
 
-/** Who is led elsewhere. All four lists can be filled; the choice above them says which one counts. */
+/** Who is redirected to another destination. All four lists can have rows; the selected list applies. */
 export function TargetFields({ draft, change, errors }: PartProps) {
   const invalid = ['target_type', ...listNames].some(name => messagesOf(errors, name, true).length > 0)
   const summary = types.find(({ value }) => value === draft.target_type)!.label
   return (
     <Section title="Targeting" summary={summary} invalid={invalid}>
       <SelectField
-        label="Led elsewhere"
+        label="Redirect elsewhere"
         value={draft.target_type}
         options={types}
         errors={messagesOf(errors, 'target_type')}

@@ -55,7 +55,7 @@ export function PixelDialog({ pixel, onClose }: { pixel: Pixel | null; onClose()
           <TextField
             label="Value"
             required
-            hint="The identifier that the type uses."
+            hint="The id of the pixel at the other service."
             value={value}
             errors={messagesOf(errors, 'value')}
             onValue={setValue}

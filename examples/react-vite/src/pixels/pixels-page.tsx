@@ -33,7 +33,7 @@ export function PixelsPage() {
           <strong className="breakable">{pixel.name}</strong> is taken off the links that carry it.
         </>
       )}
-      empty="Pixels tell other services who followed a link."
+      empty="A pixel reports visitors of a link to another service."
       unmatched="Try another name or type."
       onClear={() => navigate(path)}
     />

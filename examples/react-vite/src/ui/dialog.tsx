@@ -3,15 +3,15 @@ import { Icon } from './icons.tsx'
 
 interface DialogProps {
   title: string
-  /** Is told when the dialog is to go, by Escape or its close button. */
+  /** Called when the user closes the dialog, with Escape or the close button. */
   onClose(): void
   size?: 'small' | 'large'
   children: ReactNode
 }
 
 /**
- * A modal dialog for as long as it is rendered. The platform keeps the focus in it and gives it back to where it was;
- * it starts on what carries `data-autofocus`.
+ * A modal dialog. It is open while it is rendered. The browser keeps the focus inside it, and restores the
+ * focus when it closes. The element with `data-autofocus` has the focus first.
  */
 export function Dialog({ title, onClose, size = 'large', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -53,7 +53,7 @@ interface ConfirmProps {
   children: ReactNode
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function Confirm({ title, confirm, onConfirm, onClose, children }: ConfirmProps) {
   return (
     <Dialog title={title} size="small" onClose={onClose}>

@@ -3,11 +3,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 interface FieldProps {
   label: string
   hint?: ReactNode
-  /** What the service says of the field. */
+  /** Error messages of the service about the field. */
   errors?: string[]
 }
 
-/** What ties a control to its label's hint and errors. */
+/** Attributes that connect a control with its hint and errors. */
 interface Wiring {
   id: string
   'aria-describedby': string | undefined
@@ -42,7 +42,7 @@ function Field({
   )
 }
 
-/** Messages of the service at the field that they are about. */
+/** The error messages of a field. */
 export function FieldMessages({ id, errors }: { id?: string; errors: string[] }) {
   if (errors.length === 0) return null
   return (

@@ -7,7 +7,7 @@ interface FormFootProps {
   onCancel(): void
 }
 
-/** The end of a form in a dialog: what went wrong on the whole, and its two buttons. */
+/** The end of a form in a dialog: errors of the form as a whole, and its two buttons. */
 export function FormFoot({ error, pending, submit, onCancel }: FormFootProps) {
   const count = Object.keys(fieldErrors(error)).length
   return (

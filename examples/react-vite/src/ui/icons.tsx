@@ -16,7 +16,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A drawing beside a label: it says nothing by itself, so screen readers pass over it. */
+/** An icon beside a label. Screen readers skip it. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -9,14 +9,14 @@ import { Pager } from './pager.tsx'
 import { LoadError, Loading, Note, Stale } from './states.tsx'
 
 interface ListPageProps<Row> {
-  /** What the records are called: `Links`, `link`, `links`. */
+  /** The names of the records: `Links`, `link`, `links`. */
   title: string
   one: string
   many: string
   list: UseQueryResult<{ data: Row[]; meta: PageFacts }>
-  /** The page that the address asks for. */
+  /** The page number in the address. */
   page: number
-  /** Whether the list is narrowed down. */
+  /** Whether a search or a filter is set. */
   filtered: boolean
   filters: ReactNode
   change(
@@ -26,18 +26,18 @@ interface ListPageProps<Row> {
   pageHref(page: number): string
   onDelete(row: Row): void
   renderRow(row: Row, actions: { onEdit(): void; onDelete(): void }): ReactNode
-  /** The dialog that changes a record, or makes one. */
+  /** The dialog that creates or changes a record. */
   renderDialog(row: Row | null, onClose: () => void): ReactNode
-  /** What is lost with a record. */
+  /** What the user loses with a record. */
   renderLoss(row: Row): ReactNode
-  /** What is said of an account without records, and of a search that finds none. */
+  /** The texts for an account without records, and for a search without results. */
   empty: string
   unmatched: string
-  /** Takes all filters off. */
+  /** Clears all filters. */
   onClear(): void
 }
 
-/** A page that lists records of one kind, makes, changes and deletes them. */
+/** A page that lists, creates, changes and deletes records of one resource. */
 export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { title, one, many, list, page, filtered, change } = props
   const [edited, setEdited] = useState<Row | 'new' | null>(null)
@@ -48,12 +48,12 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
   const lastPage = list.isPlaceholderData ? undefined : list.data?.meta.last_page
   useEffect(() => {
     document.title = `${title} · Short links`
-    // The last record of the last page is gone.
+    // The last record of the last page was deleted.
     if (lastPage !== undefined && page > lastPage) change({ page: lastPage }, { replace: true })
   }, [title, page, lastPage, change])
 
   function confirmDelete(row: Row) {
-    // The row and its button are about to go: the focus moves to what stays.
+    // The row and its button disappear, so the focus moves to an element that remains.
     flushSync(() => setCondemned(null))
     heading.current?.focus()
     props.onDelete(row)

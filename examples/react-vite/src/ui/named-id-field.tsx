@@ -3,17 +3,17 @@ import { SelectField, TextField } from './field.tsx'
 
 interface NamedIdFieldProps {
   label: string
-  /** The identifier, or '' for none. */
+  /** The id, or '' for none. */
   value: string
   known: readonly Named[]
-  /** What no identifier means. */
+  /** The text for no id. */
   none: string
   errors?: string[]
   disabled?: boolean
   onValue(value: string): void
 }
 
-/** Chooses a domain, space or pixel by name where names are known; else its number is entered. */
+/** Selects a domain, space or pixel by name. If the names are unknown, the user enters the id. */
 export function NamedIdField({ known, none, ...field }: NamedIdFieldProps) {
   if (known.length === 0) {
     return <TextField {...field} type="number" min="1" inputMode="numeric" placeholder={none} />

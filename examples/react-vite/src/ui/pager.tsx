@@ -10,7 +10,7 @@ interface PagerProps {
   onPerPage(size: (typeof pageSizes)[number]): void
 }
 
-/** Where the list stands, links to its other pages, and how long a page is. */
+/** The position in the list, links to other pages, and the page size. */
 export function Pager({ facts, hrefOf, onPerPage }: PagerProps) {
   const { current_page: current, last_page: last, from, to, total } = facts
   return (

@@ -1,4 +1,4 @@
-/** The first page, the last, and those beside the current one; negative numbers stand for gaps. */
+/** Returns the first page, the last, and those beside the current one. Negative numbers are gaps. */
 export function pagesAround(current: number, last: number): number[] {
   const shown = [1, current - 1, current, current + 1, last]
   const pages = [...new Set(shown)].filter(page => page >= 1 && page <= last).sort((a, b) => a - b)

@@ -10,11 +10,11 @@ interface SearchBoxProps {
 
 const pause = 250
 
-/** Searches while it is typed in: after a pause, or at once on Enter. */
+/** A search field. Searches after a pause in typing, or at once on Enter. */
 export function SearchBox({ label, value, onSearch, children }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [from, setFrom] = useState(value)
-  // The address changed otherwise, by going back or clearing the filters.
+  // The address changed for another reason: the user went back or cleared the filters.
   if (from !== value) {
     setFrom(value)
     setText(value)

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react'
 
 interface SectionProps {
   title: string
-  /** What is set in it, in a few words. */
+  /** A summary of the section's fields. */
   summary: string
-  /** A section with errors is open. */
+  /** Whether a field has an error. The section is then open. */
   invalid: boolean
   children: ReactNode
 }
 
-/** A part of a form that folds away. */
+/** A part of a form that can be collapsed. */
 export function Section({ title, summary, invalid, children }: SectionProps) {
   const [open, setOpen] = useState(false)
   return (

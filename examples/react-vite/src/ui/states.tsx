@@ -4,12 +4,12 @@ import { ApiError } from '../api/errors.ts'
 import { offline } from '../api/mode.ts'
 import { Icon, type IconName } from './icons.tsx'
 
-/** Rows that stand in for a list that is on its way. */
+/** Placeholder rows for a list that is loading. */
 export function Loading({ rows = 6 }: { rows?: number }) {
   return (
     <div className="rows" role="status" aria-label="Loading">
       {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same and never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all the same and are never reordered
         <div key={index} className="row skeleton" aria-hidden="true">
           <span />
           <span />
@@ -26,7 +26,7 @@ interface NoteProps {
   children?: ReactNode
 }
 
-/** What is shown in place of a list that has nothing to show. */
+/** A message in place of an empty list. */
 export function Note({ icon, title, text, children }: NoteProps) {
   return (
     <div className="note">
@@ -40,7 +40,7 @@ export function Note({ icon, title, text, children }: NoteProps) {
   )
 }
 
-/** Says above a list that is still shown that it could not be brought up to date. */
+/** A warning above a list: it could not be reloaded and may be out of date. */
 export function Stale({ error, retry }: { error: Error; retry(): void }) {
   return (
     <div role="alert" className="stale">
@@ -53,7 +53,7 @@ export function Stale({ error, retry }: { error: Error; retry(): void }) {
   )
 }
 
-/** What is shown in place of a list that could not be loaded. */
+/** A message in place of a list that could not be loaded. */
 export function LoadError({ error, retry }: { error: Error; retry(): void }) {
   const { disconnect } = useConnection()
   const status = error instanceof ApiError ? error.status : undefined

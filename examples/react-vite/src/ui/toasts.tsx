@@ -12,7 +12,7 @@ const Context = createContext<(toast: Toast) => void>(() => undefined)
 const seconds = 6
 let nextId = 1
 
-/** Shows messages at the page's edge. Errors stay until they are dismissed. */
+/** Shows messages at the edge of the page. Errors remain until they are dismissed. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<(Toast & { id: number })[]>([])
   const dismiss = useCallback((id: number) => setShown(toasts => toasts.filter(toast => toast.id !== id)), [])
@@ -59,7 +59,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Gives the function that shows a message. */
+/** Returns the function that shows a message. */
 export function useNotify(): (toast: Toast) => void {
   return useContext(Context)
 }

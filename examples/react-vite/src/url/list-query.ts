@@ -1,7 +1,7 @@
 import type { LinkParameters, PixelParameters, PixelType } from '../api/types.ts'
 import { pixelTypes } from '../api/types.ts'
 
-/** What the links page shows, as its address says. Filters that are not set are null. */
+/** The query of the links page, from its address. Filters that are not set are null. */
 export interface LinkQuery {
   search: string
   search_by: 'title' | 'alias' | 'url'
@@ -15,7 +15,7 @@ export interface LinkQuery {
   page: number
 }
 
-/** What the pixels page shows. */
+/** The query of the pixels page. */
 export interface PixelQuery {
   search: string
   type: PixelType | null
@@ -49,7 +49,7 @@ export const pixelDefaults: PixelQuery = {
   page: 1,
 }
 
-/** One of the allowed values, or the fallback: addresses can be edited by hand. */
+/** Returns an allowed value, or the fallback. Users can edit addresses by hand. */
 function oneOf<Value extends string | number | null>(
   text: string | null,
   allowed: readonly Value[],
@@ -89,7 +89,7 @@ export function readPixelQuery(sent: URLSearchParams): PixelQuery {
   }
 }
 
-/** The address of a list: what is as by default is left out. */
+/** Returns the address of a list. Default values are left out. */
 export function hrefOf<Query extends object>(path: string, query: Query, defaults: Query): string {
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(query) as [keyof Query & string, unknown][]) {
@@ -99,7 +99,7 @@ export function hrefOf<Query extends object>(path: string, query: Query, default
   return text === '' ? path : `${path}?${text}`
 }
 
-/** The parameters of `GET /links`: all but the filters that are not set. */
+/** Returns the parameters of `GET /links`, without the filters that are not set. */
 export function linkParameters(query: LinkQuery): LinkParameters {
   const { search, search_by, space_id, domain_id, pixel_id, ...always } = query
   return {
@@ -111,7 +111,7 @@ export function linkParameters(query: LinkQuery): LinkParameters {
   }
 }
 
-/** The parameters of `GET /pixels`, in the same way. */
+/** Returns the parameters of `GET /pixels`, without the filters that are not set. */
 export function pixelParameters({ search, type, ...always }: PixelQuery): PixelParameters {
   return { ...always, ...(search !== '' && { search }), ...(type !== null && { type }) }
 }

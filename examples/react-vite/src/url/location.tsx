@@ -11,20 +11,20 @@ export function useLocation(): URL {
   return new URL(useSyncExternalStore(subscribe, () => location.href))
 }
 
-/** Goes to an address of this page without loading it anew. With `replace`, going back leaves it out. */
+/** Goes to another address without reloading. With `replace`, this is not a step in the browser's history. */
 export function navigate(href: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', href)
   else history.pushState(null, '', href)
   dispatchEvent(new PopStateEvent('popstate'))
 }
 
-/** A link within the page. It can be opened in another tab like any other. */
+/** A link within the app. It can be opened in another tab like any link. */
 export function PageLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
   function follow(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     flushSync(() => navigate(href))
-    // As after loading a page: at its start, which is then read out.
+    // As after loading a page: scroll to its start, and let screen readers read it.
     scrollTo(0, 0)
     document.querySelector('h1')?.focus({ preventScroll: true })
   }

@@ -1,4 +1,5 @@
-// Bundles the package into dist/: `npm run build`. Another folder can be named: `node scripts/build.mjs FOLDER`.
+// Bundles the package into dist/: `npm run build`. To bundle into another folder: `node scripts/build.mjs
+// FOLDER`.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,19 +12,21 @@ const noticesFile = 'THIRD-PARTY-NOTICES.txt'
 const named = process.argv[2]
 const outdir = resolve(named ?? `${root}dist`)
 
-// The types are made by tsc, and stay.
+// The folder `types` is not removed: tsc writes it.
 await mkdir(outdir, { recursive: true })
 const before = await readdir(outdir)
-// What was there is removed: of a folder that was named, only if it is an older build.
+// The output of an earlier build is removed. A folder given as argument must be empty or hold an earlier
+// build.
 if (named !== undefined && before.length > 0 && !before.includes(noticesFile)) {
-  throw new Error(`Failed to build: ${outdir} holds files that no build has made`)
+  throw new Error(`Failed to build: ${outdir} contains files that are not from an earlier build`)
 }
 for (const name of before) {
   if (name !== 'types') await rm(join(outdir, name), { recursive: true })
 }
 
-// All in one go, so that whatever is imported, there is one copy of each module: a mock made by one entry is what
-// another knows. It is not minified: a stack trace can be read as it is, and who builds a page minifies it anyway.
+// One build for all entries, so that there is only one copy of each module: a mock that one entry creates is
+// recognised by the others. The output is not minified: stack traces stay readable, and the build of a page
+// minifies it anyway.
 const { metafile } = await build({
   absWorkingDir: root,
   outdir,
@@ -43,7 +46,7 @@ const { metafile } = await build({
   splitting: true,
   format: 'esm',
   target: 'es2022',
-  // For pages and for Node: what only Node has is imported as it is.
+  // The output runs in browsers and in Node. Imports of Node's own modules stay as they are.
   platform: 'neutral',
   mainFields: ['module', 'main'],
   external: ['node:*', 'yaml', 'openapi-fetch', 'msw', 'vitest', '@playwright/test'],
@@ -53,8 +56,9 @@ const { metafile } = await build({
   metafile: true,
   logLevel: 'warning',
 })
-// Chunks are imported for their order too, where nothing is taken from them. Nothing here has side effects, as the
-// manifest says: a bundler would warn of it, and Node would read them before they are needed.
+// esbuild also imports chunks from which nothing is used, to preserve the order of evaluation. The package
+// has no side effects (see package.json), so these imports are removed: a bundler would warn about them, and
+// Node would load the chunks before they are needed.
 for (const file of await readdir(outdir, { recursive: true })) {
   if (!file.endsWith('.js') || file.startsWith('types')) continue
   const text = await readFile(join(outdir, file), 'utf8')

@@ -1,12 +1,13 @@
-// Makes the JSON Schema of a dialect file from the register of open questions, and the validator made from it.
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import standalone from 'ajv/dist/standalone/index.js'
+// Generates the JSON Schema of dialect files from the register of open questions, and a validator from that
+// schema.
 import { shapeDefinitions, shapesSchema } from './shapes-schema.mjs'
+import { validatorModule } from './validator.mjs'
 
 /** @typedef {Record<string, any>} Json */
 
 /**
- * The JSON Schema of a dialect file: for editors (a file names it in its first line) and for the validator.
+ * Returns the JSON Schema of dialect files. Editors use it (a file names it in its first line), and the
+ * validator.
  * @param {import('./questions.mjs').Register} register
  * @returns {Json}
  */
@@ -15,9 +16,8 @@ export function dialectSchema({ $defs, questions }) {
   const answers = entries.map(([id, { section, ask, parts, answer, default: usual, others }]) => [
     id,
     {
-      title: `${id} (§${section})`,
       ...(parts ? inParts(answer) : answer),
-      description: described(ask, answer),
+      description: `${described(ask, answer)} (§${section})`,
       default: usual,
       examples: others,
     },
@@ -30,25 +30,26 @@ export function dialectSchema({ $defs, questions }) {
       'How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.',
     type: 'object',
     properties: {
-      $schema: { description: 'Where this schema is, for editors.', type: 'string' },
+      $schema: { description: 'The address of this schema, for editors.', type: 'string' },
       name: { description: 'A short name for people.', type: 'string', minLength: 1, maxLength: 100 },
       observed: {
-        description: 'The day the answers were seen on a server, YYYY-MM-DD.',
+        description: 'The day on which the answers were observed on a server, YYYY-MM-DD.',
+        title: 'a day of the calendar, YYYY-MM-DD',
         type: 'string',
         format: 'date',
       },
-      server: { description: 'Where they were seen: its address, without a key.', $ref: '#/$defs/line' },
+      server: { description: 'The address of that server, without a key.', $ref: '#/$defs/line' },
       shapes: shapesSchema,
       answers: {
         description:
-          'How it behaves: answers by question. How it writes is said by shapes, where there are any.',
+          'How the server behaves: answers by question. The shapes show how it writes its responses.',
         type: 'object',
         properties: Object.fromEntries(answers),
         additionalProperties: false,
       },
       evidence: {
         description:
-          'What each answer was seen in, by question: the request and an excerpt of its answer, in one line.',
+          'What showed each answer, by question: the request and an excerpt of its response, in one line.',
         type: 'object',
         properties: Object.fromEntries(lines),
         additionalProperties: false,
@@ -60,7 +61,8 @@ export function dialectSchema({ $defs, questions }) {
       ...$defs,
       ...shapeDefinitions,
       line: {
-        description: 'A text in one line.',
+        description: 'A text of one line.',
+        title: 'a text of 1 to 1000 characters in one line',
         type: 'string',
         minLength: 1,
         maxLength: 1000,
@@ -70,37 +72,26 @@ export function dialectSchema({ $defs, questions }) {
   }
 }
 
-/** An answer of which parts may be left out. @param {Json} answer */
+/** Returns the schema of an answer whose parts may be left out. @param {Json} answer */
 function inParts({ required: _, minItems: __, ...answer }) {
   return answer
 }
 
-/** A question, and what its answer's own schema adds to it. @param {string} ask @param {Json} answer */
+/**
+ * Returns the question, followed by the description of the answer's schema.
+ * @param {string} ask
+ * @param {Json} answer
+ */
 function described(ask, { description }) {
   return [ask.trim(), description?.trim()].filter(Boolean).join('\n')
 }
 
 /**
- * The validator of a dialect file as a module. Formats are left to checks that can tell more.
+ * Returns the validator of dialect files as a module. The parser of shapes checks their contents, with better
+ * messages.
  * @param {Json} schema
  * @returns {string} the text of src/generated/dialect.js
  */
 export function dialectModule(schema) {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: true,
-    strictTypes: false,
-    // Errors carry the part of the schema that they come from, so that what was expected can be told.
-    verbose: true,
-    validateFormats: false,
-    // Shared shapes stay functions: written out at every question they make a module of half a megabyte.
-    inlineRefs: false,
-    // Counts lengths in UTF-16 units, so that the module needs nothing of Ajv to run with.
-    unicode: false,
-    logger: false,
-    code: { source: true, esm: true, lines: true },
-  })
-  // What a shape is made of is checked where it is read, which can tell more of it.
-  ajv.addSchema({ ...schema, $defs: { ...schema.$defs, shape: {} } }, 'dialect')
-  return standalone.default(ajv, { checkDialect: 'dialect' })
+  return validatorModule('checkDialect', { ...schema, $defs: { ...schema.$defs, shape: {} } })
 }

@@ -1,19 +1,24 @@
-// Makes everything under src/generated/, and the reference page, from spec/: `npm run generate`.
+// Generates src/generated/, the schema of dialect files and the reference page from spec/: `npm run
+// generate`.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import SwaggerParser from '@apidevtools/swagger-parser'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { dialectModule, dialectSchema } from './dialect-schema.mjs'
-import { inputsModule, operationsModule, operationsOf } from './operations.mjs'
+import { interfaceModule } from './interface.mjs'
+import { inputsModule, operationsModule, operationsOf, timeOfDay } from './operations.mjs'
 import { answersModule, questionsModule } from './questions.mjs'
 import { referencePage } from './reference.mjs'
+import { codesModule, codesOf, seedSchema, seedTypes } from './seed-schema.mjs'
+import { triesModule } from './tries.mjs'
+import { validatorModule, validatorTypes } from './validator.mjs'
 
 const root = new URL('..', import.meta.url)
 const notice = '// Generated from spec/ by `npm run generate`. Do not edit.\n'
 
 /**
- * The generated files, by path from the root.
+ * Returns the texts of the generated files, by path from the root.
  * @returns {Promise<Record<string, string>>}
  */
 export async function generate() {
@@ -22,14 +27,28 @@ export async function generate() {
   const document = new URL('spec/openapi.yaml', root)
   const operations = operationsOf(await SwaggerParser.dereference(fileURLToPath(document)))
   const dialect = dialectSchema(register)
-  const inputs = operations.filter(({ form }) => form !== undefined).map(({ operationId }) => operationId)
+  const forms = Object.fromEntries(
+    operations.flatMap(({ operationId, form }) =>
+      form === undefined ? [] : [[operationId, form.properties]],
+    ),
+  )
+  const fields = { link: forms.createLink, pixel: forms.createPixel }
+  const codes = codesOf(parse(await readFile(new URL('spec/codes.yaml', root), 'utf8')), fields.link)
+  const seed = seedSchema(fields, codes, timeOfDay.source)
   return {
     'src/generated/answers.ts': notice + (await answersModule(register)),
     'src/generated/questions.ts': notice + questionsModule(register),
+    'src/generated/tries.ts': notice + triesModule(register),
     'docs/open-questions.md': referencePage(register, shapes),
     'spec/dialect.schema.json': `${JSON.stringify(dialect, null, 2)}\n`,
     'src/generated/dialect.js': notice + dialectModule(dialect),
-    'src/generated/dialect.d.ts': `${notice}import type { ValidateFunction } from 'ajv'\n\nexport declare const checkDialect: ValidateFunction\n`,
+    'src/generated/dialect.d.ts': notice + validatorTypes('checkDialect'),
+    'spec/seed.schema.json': `${JSON.stringify(seed, null, 2)}\n`,
+    'src/generated/seed.js': notice + validatorModule('checkSeedFile', seed),
+    'src/generated/seed.d.ts': notice + (await seedTypes(seed)),
+    'src/generated/codes.ts': notice + codesModule(codes),
+    'src/generated/sections.ts':
+      notice + interfaceModule(await readFile(new URL('spec/interface.md', root), 'utf8')),
     'src/generated/default-shapes.ts': notice + defaultShapesModule(parse(shapes)),
     'src/generated/named-dialects.ts': notice + namedDialectsModule(await namedDialects()),
     'src/generated/contract.json': `${JSON.stringify(parse(await readFile(document, 'utf8')), null, 2)}\n`,
@@ -37,20 +56,18 @@ export async function generate() {
       notice + astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true })),
     'src/generated/operations.ts': notice + operationsModule(operations),
     'src/generated/inputs.js': notice + inputsModule(operations),
-    'src/generated/inputs.d.ts': `${notice}import type { ValidateFunction } from 'ajv'\n\n${inputs
-      .map(id => `export declare const ${id}: ValidateFunction\n`)
-      .join('')}`,
+    'src/generated/inputs.d.ts': notice + validatorTypes(...Object.keys(forms)),
   }
 }
 
-/** How the default dialect writes its responses. @param {Record<string, unknown>} shapes */
+/** Returns the default shapes as a module. @param {Record<string, unknown>} shapes */
 function defaultShapesModule(shapes) {
   return `/** How the default dialect writes its responses. */
 export const defaultShapes = ${JSON.stringify(shapes, null, 2)}
 `
 }
 
-/** The dialects of spec/shapes/, by name. @returns {Promise<Record<string, unknown>>} */
+/** Reads the dialects of spec/shapes/, by name. @returns {Promise<Record<string, unknown>>} */
 async function namedDialects() {
   const folder = new URL('spec/shapes/', root)
   const files = (await readdir(folder)).filter(name => name.endsWith('.yaml')).sort()
@@ -58,10 +75,13 @@ async function namedDialects() {
   return Object.fromEntries(texts.map((text, index) => [files[index]?.replace('.yaml', ''), parse(text)]))
 }
 
-/** The named dialects as a module whose types need no file beside it. @param {Record<string, unknown>} dialects */
+/**
+ * Returns the named dialects as a module whose types import no other file.
+ * @param {Record<string, unknown>} dialects
+ */
 function namedDialectsModule(dialects) {
   const names = Object.keys(dialects).map(name => `'${name}'`)
-  return `/** The names of the conventions that have a dialect: see spec/shapes. */
+  return `/** The names of the conventions, the dialects of spec/shapes. */
 export type DialectName = ${names.join(' | ')}
 
 export const sources: Readonly<Record<DialectName, unknown>> = ${JSON.stringify(dialects, null, 2)}

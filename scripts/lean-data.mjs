@@ -1,16 +1,17 @@
-// What of @mswjs/data is bundled, and how: `npm run build`. As it is published it would be 18 KB of the 40 KB that a
-// page may load, more than half of it for what the kit does not use. `tests/package/store.test.ts` holds what is
-// bundled against the whole package.
+// Bundles only the parts of @mswjs/data that the kit uses: `npm run build`. The whole package would take 18
+// KB of the 40 KB that a page may load, more than half of it for unused features.
+// `tests/package/store.test.ts` compares the bundled parts with the whole package.
 
 const noRelations = 'export class Relation {}\nexport const RelationKind = {}'
 
 /**
- * What stands in for parts of it, by what it requires. Handlers, relations, creating (the kit's tables do that) and
- * syncing are left out with all that they bring along: a second msw, graphql. Of the libraries that it takes a line
- * from, that line is here: property paths are lists of names, and the id of an instance need not be a hash.
+ * The modules that replace those which @mswjs/data requires, by the required path. Handlers, relations,
+ * creation (the kit's tables do that) and syncing are left out, with their dependencies: a second msw,
+ * graphql. A library of which the package uses one line is replaced by that line. Property paths are always
+ * lists of names, and the id of an instance need not be a hash.
  * @type {Record<string, string>}
  */
-export const dataStandIns = {
+export const dataReplacements = {
   './model/generateRestHandlers': 'export function generateRestHandlers() {}',
   './model/generateGraphQLHandlers':
     'export function generateGraphQLHandlers() {}\nexport function generateGraphQLSchema() {}',
@@ -35,11 +36,11 @@ export const dataStandIns = {
     this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener])
     return this
   }
-  emit(event, ...told) {
-    for (const listener of this.#listeners.get(event) ?? []) listener.apply(this, told)
+  emit(event, ...data) {
+    for (const listener of this.#listeners.get(event) ?? []) listener.apply(this, data)
   }
 }`,
-  // What TypeScript wrote into each file, for engines that do not have it.
+  // The helpers that TypeScript writes into each file, for engines without the syntax.
   helpers: `export const __assign = Object.assign
 export const __read = (values, count) => [...values].slice(0, count)
 export const __values = values => values[Symbol.iterator]()
@@ -57,7 +58,7 @@ export const __extends = (derived, base) => {
 const helper = /^var (__\w+) = \(this && this\.\1\) \|\| [\s\S]*?^\}.*;$/gm
 
 /**
- * A file of the package as an ES module, which can be minified better, without what it tells a log that is left out.
+ * Returns a file of the package as an ES module, which can be minified better. Calls of `log` are removed.
  * @param {string} text CommonJS as TypeScript writes it
  * @returns {string}
  */

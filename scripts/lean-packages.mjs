@@ -1,11 +1,11 @@
-// What the packages are bundled without: `npm run build`.
+// Replaces modules that the bundled packages require but the kit does not need: `npm run build`.
 import { readFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
-import { dataModule, dataStandIns } from './lean-data.mjs'
+import { dataModule, dataReplacements } from './lean-data.mjs'
 
 /**
- * What stands in for parts of superagent, by what it requires: the suite sends and reads texts alone, nothing multipart
- * and no file.
+ * The modules that replace those which superagent requires, by the required path. The suite sends and reads
+ * only texts, no multipart bodies and no files.
  * @type {Record<string, string>}
  */
 const superagent = {
@@ -18,7 +18,7 @@ exports.parse = text => Object.fromEntries(new URLSearchParams(text))`,
 }
 
 /** @type {Record<string, Record<string, string>>} */
-const standIns = { '@mswjs/data': dataStandIns, superagent }
+const replacements = { '@mswjs/data': dataReplacements, superagent }
 
 /** @type {import('esbuild').Plugin} */
 export const leanPackages = {
@@ -28,15 +28,15 @@ export const leanPackages = {
       const name = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/
         .exec(importer)?.[1]
         ?.replace('\\', '/')
-      const contents = name && standIns[name]?.[path]
+      const contents = name && replacements[name]?.[path]
       if (contents !== undefined) {
-        return { path: `${path} of ${name}`, namespace: 'stand-in', pluginData: contents }
+        return { path: `${path} of ${name}`, namespace: 'replacement', pluginData: contents }
       }
-      // A module has no `require` to find what Node has.
+      // An ES module has no `require`, so Node's own modules are loaded with `process.getBuiltinModule`.
       if (kind !== 'require-call' || !isBuiltin(path)) return undefined
       return { path, namespace: 'builtin' }
     })
-    build.onLoad({ filter: /./, namespace: 'stand-in' }, ({ pluginData }) => ({ contents: pluginData }))
+    build.onLoad({ filter: /./, namespace: 'replacement' }, ({ pluginData }) => ({ contents: pluginData }))
     build.onLoad({ filter: /./, namespace: 'builtin' }, ({ path }) => ({
       contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)})`,
     }))

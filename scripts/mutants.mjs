@@ -1,5 +1,5 @@
-// Runs the suite on services with one fault at a time: `npm run mutants -- --help`. Node 20 cannot run
-// TypeScript, so that the harness is bundled first; what is installed is imported as it is.
+// Runs the suite against services with one fault each: `npm run mutants -- --help`. Node 20 cannot run
+// TypeScript, so the harness is bundled first. Installed packages are not bundled.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 

@@ -1,9 +1,9 @@
-// The licences of what is bundled: `npm run build`.
+// Collects the licences of the bundled packages: `npm run build`.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The notices that the bundled packages ask for, by what esbuild put into the bundle.
+ * Returns the licence texts of all packages that esbuild put into the bundle.
  * @param {import('esbuild').Metafile} metafile
  * @param {string} root
  * @returns {Promise<string>}
@@ -19,7 +19,7 @@ export async function notices(metafile, root) {
 async function noticeOf(folder) {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   const file = (await readdir(folder)).find(name => /^licen[cs]e/i.test(name))
-  if (typeof license !== 'string') throw new Error(`Failed to tell the licence of ${name}`)
+  if (typeof license !== 'string') throw new Error(`Failed to find the licence of ${name}`)
   const text = file === undefined ? `License: ${license}` : await readFile(join(folder, file), 'utf8')
   return `${name} ${version} (${license})\n\n${text.trim()}`
 }

@@ -1,29 +1,21 @@
-// Makes the operations' metadata and the validators of their documented input from the OpenAPI document.
+// Generates the metadata of the operations and the validators of their documented input from the OpenAPI
+// document.
 
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { _ } from 'ajv/dist/compile/codegen/index.js'
 import standalone from 'ajv/dist/standalone/index.js'
+import { formatsImport } from './validator.mjs'
 
 /**
  * @typedef {Record<string, any>} Json
  * @typedef {{operationId: string, method: string, path: string, parameters: Json[], form: Json | undefined}} Operation
  */
 
-/** The format of a time of expiration (section 2.1), which JSON Schema has no name for. */
-const timeOfDay = /^([01][0-9]|2[0-3]):[0-5][0-9]$/
-
-/** The formats that are functions, as the validators have them: a date that exists. */
-const formats = `const dateForm = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/
-const formats = {
-  date(text) {
-    const day = dateForm.test(text) ? Date.parse(text) : Number.NaN
-    return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text)
-  },
-}
-`
+/** The format of a time of expiration (section 2.1). JSON Schema has no format for it. */
+export const timeOfDay = /^([01][0-9]|2[0-3]):[0-5][0-9]$/
 
 /**
- * The operations of a dereferenced OpenAPI document, in its order.
+ * Returns the operations of a dereferenced OpenAPI document, in its order.
  * @param {Json} document
  * @returns {Operation[]}
  */
@@ -59,25 +51,25 @@ export function operationsModule(operations) {
 export type OperationId = ${ids}
 
 /**
- * How an input field is written: one text, whole number or identifier; a list of identifiers; rows of key and value;
- * rows of a value alone.
+ * What an input field holds: a text, a whole number, an identifier, a list of identifiers (\`ids\`), rows
+ * with a key and a value (\`rows\`), or rows with only a value (\`values\`).
  */
 export type FieldKind = 'text' | 'integer' | 'id' | 'ids' | 'rows' | 'values'
 
-/** A query parameter, with what the document allows and what it means when it is left out. */
+/** A query parameter, with its allowed values and its default. */
 export interface Parameter {
   name: string
   kind: 'text' | 'integer' | 'id'
   values?: readonly (string | number)[]
   default?: string | number
-  /** Whether the document names it; the others answer an open question. */
+  /** Whether the interface document names the parameter. Any other comes from an open question. */
   documented: boolean
 }
 
 export interface OperationMetadata {
   operationId: OperationId
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the base URL, with the identifier as \`{id}\`. */
+  /** The path below the base URL, with \`{id}\` for the identifier. */
   path: string
   parameters: readonly Parameter[]
   /** The form fields, by name. */
@@ -93,9 +85,9 @@ export const operations: Record<OperationId, OperationMetadata> = ${JSON.stringi
 }
 
 /**
- * Standalone validators of the documented input, one for each operation that has a form. What the document leaves open
- * is the dialect's to judge, so of every field's schema only type, allowed values and format are kept; identifiers,
- * whose type is open, are left out.
+ * Returns standalone validators of the documented input, one for each operation with a form. They check only
+ * types, allowed values and formats; the interface document leaves everything else open, and the dialect
+ * decides. Identifiers are not checked, because their type is open.
  * @param {Operation[]} operations
  * @returns {string} the text of src/generated/inputs.js
  */
@@ -103,11 +95,11 @@ export function inputsModule(operations) {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
-    // What an answer says is worded where it is made.
+    // Responses do not show these messages.
     messages: false,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   })
-  // An expression is written out; of a function only its name.
+  // Ajv writes out a regular expression, but only the name of a function: see `formatsImport`.
   ajv.addFormat('time-of-day', timeOfDay)
   ajv.addFormat('date', () => true)
   const forms = operations.flatMap(({ operationId, form }) =>
@@ -124,7 +116,7 @@ export function inputsModule(operations) {
     return []
   })
   const own = Object.fromEntries([...firsts.values()].map(id => [id, id]))
-  return `${formats}${standalone.default(ajv, own)}
+  return `${formatsImport}${standalone.default(ajv, own)}
 ${shared.join('\n')}
 `
 }
@@ -132,7 +124,7 @@ ${shared.join('\n')}
 /** @param {Json} schema @returns {Json} */
 function documented({ type, enum: values, format, properties, items }) {
   return {
-    // One mistake, one message: an allowed value is of the right type.
+    // One message per mistake: `enum` implies the type.
     ...(values ? { enum: values } : { type }),
     ...((format === 'date' || format === 'time-of-day') && { format }),
     ...(items && { items: documented(items) }),

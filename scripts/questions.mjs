@@ -1,8 +1,8 @@
-// Makes the dialect's types and default answers from the register of open questions.
-import openapiTS, { astToString } from 'openapi-typescript'
+// Generates the types of answers, the default answers and the questions from the register of open questions.
+import { schemaTypes } from './schema-types.mjs'
 
 /**
- * @typedef {{section: string, ask: string, parts?: true, answer: import('openapi-typescript').SchemaObject, default: unknown, others: unknown[], basis: string[]}} Question
+ * @typedef {{section: string, ask: string, parts?: true, try?: unknown, answer: import('openapi-typescript').SchemaObject, default: unknown, others: unknown[], basis: string[]}} Question
  * @typedef {{$defs: Record<string, object>, questions: Record<string, Question>}} Register
  */
 
@@ -11,33 +11,28 @@ import openapiTS, { astToString } from 'openapi-typescript'
  * @returns {Promise<string>} the text of src/generated/answers.ts
  */
 export async function answersModule(register) {
-  const types = astToString(
-    await openapiTS({
-      openapi: '3.1.0',
-      info: { title: 'answers', version: '1' },
-      paths: {},
-      components: { schemas: { ...local(register.$defs), Answers: local(answersSchema(register)) } },
-    }),
-  )
+  const types = await schemaTypes({ ...local(register.$defs), Answers: local(answersSchema(register)) })
   const defaults = Object.fromEntries(
     Object.entries(register.questions).map(([id, question]) => [id, question.default]),
   )
   const inParts = Object.keys(register.questions).filter(id => register.questions[id]?.parts)
-  return `${types.replace(/^export type webhooks.*\n|^export type operations.*\n|^export type paths.*\n|^export type \$defs.*\n/gm, '')}
+  return `${types}
 /** An answer to every open question, by question id. */
 export type Answers = components['schemas']['Answers']
 
-/** Questions of whose answers a dialect may leave parts out, which then keep the default's. */
+/**
+ * The questions whose answers a dialect may state in part. The other parts are those of the default answer.
+ */
 export const inParts = ${JSON.stringify(inParts)} as const
 
-/** An answer as a dialect states it: some may leave parts out. */
+/** An answer as a dialect states it. Parts may be left out if the question allows it (\`inParts\`). */
 export type Stated<Id extends keyof Answers = keyof Answers> = Id extends (typeof inParts)[number]
   ? Answers[Id] extends readonly unknown[]
     ? Answers[Id]
     : Answers[Id] | Partial<Exclude<Answers[Id], string>>
   : Answers[Id]
 
-/** What a dialect answers, by question id. */
+/** The answers that a dialect states, by question id. */
 export type StatedAnswers = { [Id in keyof Answers]?: Stated<Id> }
 
 /** The answers of the default dialect. */
@@ -72,7 +67,7 @@ export const questions: Record<keyof Answers, Question> = ${JSON.stringify(quest
 }
 
 /**
- * The JSON Schema of a whole set of answers.
+ * Returns the JSON Schema of a complete set of answers.
  * @param {Register} register
  * @returns {import('openapi-typescript').SchemaObject}
  */
@@ -87,7 +82,7 @@ export function answersSchema(register) {
 }
 
 /**
- * Points the register's own references at the components of an OpenAPI document.
+ * Changes references within the register to references to the components of an OpenAPI document.
  * @template T
  * @param {T} schema
  * @returns {T}

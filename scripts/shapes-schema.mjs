@@ -1,4 +1,4 @@
-// The part of the schema of dialect files that is about shapes.
+// The schema of the member `shapes` in dialect files.
 
 /** @typedef {Record<string, any>} Json */
 
@@ -11,48 +11,45 @@ const refusal = { $ref: '#/$defs/refusedResponse' }
 const successes = [
   ['record', 'A response about one record, which shows $record.'],
   ['list', 'A page of a list, which shows $records.'],
-  ['created', 'What takes from record all that it leaves out: the response to a create.'],
-  ['updated', 'What takes from record all that it leaves out: the response to an update.'],
-  ['deleted', 'The response to a delete.'],
+  ['created', 'The response to a create. Parts that are left out are those of record.'],
+  ['updated', 'The response to an update. Parts that are left out are those of record.'],
+  ['deleted', 'The response to a delete. Parts that are left out are those of record.'],
 ]
 
 /** @type {[name: string, description: string][]} */
 const errors = [
-  ['error', 'Every error; the others take from it what they leave out.'],
+  ['error', 'Every error. Parts that another error leaves out are those of this one.'],
   ['unauthenticated', 'A request without a key.'],
   ['wrong_key', 'A key that is not valid.'],
   ['not_found', 'An identifier that no record has.'],
-  ['malformed_id', 'An identifier that cannot be one.'],
+  ['malformed_id', 'A malformed identifier.'],
   ['no_path', 'A path that the interface does not have.'],
-  [
-    'reference',
-    'An identifier in the input or in a filter that no record has, where that is about no field.',
-  ],
+  ['reference', 'An identifier in the input or in a filter that no record has, if the error names no field.'],
   [
     'parameter',
-    'A page behind the last or another parameter that a list does not take, where that is about no field.',
+    'A page beyond the last, or another invalid parameter of a list, if the error names no field.',
   ],
-  ['no_fields', 'An update that sends nothing, where that is about no field.'],
+  ['no_fields', 'An update that sends no field, if the error names no field.'],
   ['method', 'A method that the path does not have.'],
   ['accept', 'A request that does not accept JSON.'],
-  ['media_type', 'A body of a media type that is not read.'],
+  ['media_type', 'A body of an unsupported media type.'],
   ['too_large', 'A body that is too large.'],
   ['invalid', 'Fields that are missing or malformed.'],
   [
     'missing',
-    'Fields that are missing, where that is refused apart (question errors.missing); else as invalid.',
+    'Fields that are missing, if they are refused separately (question errors.missing). Otherwise, invalid applies.',
   ],
-  ['conflict', 'An alias that is taken, or a pixel that is in use, with a status of its own.'],
+  ['conflict', 'An alias that is taken, or a pixel that is in use, if the refusal has a status of its own.'],
   ['rate_limited', 'A key that has sent too many requests.'],
-  ['unavailable', 'A request that cannot be taken on just now.'],
-  ['unreadable', 'What cannot be read as HTTP.'],
-  ['failed', 'A request that the server failed to answer.'],
+  ['unavailable', 'A request that the server cannot handle now.'],
+  ['unreadable', 'A request that cannot be read as HTTP.'],
+  ['failed', 'A request during which the server failed.'],
 ]
 
 /** @type {[name: string, description: string][]} */
 const operators = [
   ['$', 'A value by name. Options: map, as, time, zone, mask, unset.'],
-  ['map', 'Of $: by value, how it is written; $absent writes nothing.'],
+  ['map', 'Of $: the written form of each value; $absent writes nothing.'],
   [
     'as',
     'Of $: the type of JSON (text, number, boolean, or not, the opposite of boolean), the case of letters (lower, upper), a convention for names (camel, pascal, kebab, words), or the English name of a country or language (name).',
@@ -61,40 +58,40 @@ const operators = [
     'time',
     'Of $: the format of a moment: rfc3339, naive, unix-seconds, … or a pattern such as d.m.Y H:i or g:i A.',
   ],
-  ['mask', 'Of $: how much of a text is shown, { first: 2, by: "***" } or { last: 4, by: "****" }.'],
-  ['zone', 'Of $: how far the clock that a moment shows is ahead of UTC: +02:00.'],
+  ['mask', 'Of $: the part of a text that is shown, { first: 2, by: "***" } or { last: 4, by: "****" }.'],
+  ['zone', 'Of $: the offset from UTC in which a moment is shown: +02:00.'],
   [
     'unset',
-    'Of $ and $text: what is written where there is no value; null if left out, $absent for nothing.',
+    'Of $ and $text: what is written if the value is not set. Default: null; $absent writes nothing.',
   ],
-  ['$text', 'A text with values in braces, and another spelling of unset.'],
-  ['$concat', 'A text of parts, each in a shape of its own; of lists, one list.'],
+  ['$text', 'A text with values in braces, for use with unset.'],
+  ['$concat', 'Parts joined to one text, or lists joined to one list. Each part is a shape.'],
   [
     '$if',
-    'A condition: the name of a value that is set, values by name ($set, $unset, $positive for a number above 0), or a list of these.',
+    'A condition: the name of a value, which holds if the value is set; an object with the wanted value of each name ($set, $unset, $positive for a number above 0); or a list of conditions, one of which must hold.',
   ],
-  ['then', 'Of $if: what is written where it holds.'],
-  ['else', 'Of $if: what is written where it does not.'],
-  ['$set', 'True where the value of this name is set, else false.'],
-  ['$count', 'How many items the list of this name has.'],
-  ['$list', 'A list by name, with one item for each of its own.'],
-  ['$map', 'A list by name as an object, with one member for each of its items.'],
-  ['$join', 'A list by name as one text.'],
-  ['key', 'Of $map: the name of a member, or a list of the steps to it in members that are nested.'],
+  ['then', 'Of $if: what is written if the condition holds.'],
+  ['else', 'Of $if: what is written if the condition does not hold.'],
+  ['$set', 'True if the value of this name is set, else false.'],
+  ['$count', 'The number of items of the list of this name.'],
+  ['$list', 'The list of this name, each item in the shape of item.'],
+  ['$map', 'The list of this name as an object, with one member for each item.'],
+  ['$join', 'The list of this name as one text.'],
+  ['key', 'Of $map: the name of a member, or a list of names, one for each level of nested members.'],
   ['item', 'Of $list, $map and $join: the shape of an item.'],
   [
     'sort',
-    'Of $list and $join: the name of the value of the items that they are sorted by, the smallest first.',
+    'Of $list and $join: the name of the value by which the items are sorted, in ascending order; in descending order after a dash.',
   ],
-  ['with', 'Of $join: what stands between the items.'],
-  ['empty', 'Of $list, $map and $join: what is written where there is no item.'],
-  ['$merge', 'Objects as one: of members that two have, the first counts.'],
+  ['with', 'Of $join: the text between the items.'],
+  ['empty', 'Of $list, $map and $join: what is written if there is no item.'],
+  ['$merge', 'Several objects as one. If two have a member of the same name, the first one counts.'],
   [
     '$any',
-    'What nobody can know: another in each response (uuid, request-id, counter, duration, time) or for each record (text, number).',
+    'A value that cannot be predicted. It is different in each response (uuid, request-id, counter, duration, time) or for each record (text, number).',
   ],
-  ['like', 'Of $any: a text or number that was seen; others are built like it.'],
-  ['$seen', 'What was seen and not understood, written as it was seen.'],
+  ['like', 'Of $any: an observed text or number. The written values have the same form.'],
+  ['$seen', 'JSON that was observed and not understood. It is written as it was observed.'],
 ]
 
 /** @param {[name: string, description: string][]} members @param {Json} schema */
@@ -117,11 +114,11 @@ export const shapesSchema = closed(
       'Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.',
     ),
     ...described(successes, response),
-    links: closed(described(successes, kindResponse), 'What is so for links alone.'),
-    pixels: closed(described(successes, kindResponse), 'What is so for pixels alone.'),
-    errors: closed(described(errors, refusal), 'Errors, by what is wrong.'),
+    links: closed(described(successes, kindResponse), 'Responses about links only.'),
+    pixels: closed(described(successes, kindResponse), 'Responses about pixels only.'),
+    errors: closed(described(errors, refusal), 'Errors, by their cause.'),
   },
-  'How responses are written: the JSON of responses, with values marked in it.',
+  'How responses are written: the JSON of responses, with placeholders for values.',
 )
 
 /** @param {Json} status @param {Json} [more] */
@@ -130,14 +127,17 @@ function responseSchema(status, more = {}) {
     {
       status,
       ...more,
-      type: { description: 'Media type. Any but JSON has a text for a body.', $ref: '#/$defs/mediaType' },
+      type: {
+        description: 'Media type. With a type other than JSON, a body can be a text.',
+        $ref: '#/$defs/mediaType',
+      },
       headers: {
         description: 'Headers, by name.',
         type: 'object',
-        propertyNames: { pattern: '^[A-Za-z0-9-]+$' },
+        propertyNames: { title: 'the name of a header', pattern: '^[A-Za-z0-9-]+$' },
         additionalProperties: shape,
       },
-      body: { description: 'The body; $absent is none.', ...shape },
+      body: { description: 'The body; $absent means no body.', ...shape },
     },
     'A kind of response.',
   )
@@ -155,13 +155,14 @@ const success = {
 export const shapeDefinitions = {
   shape: {
     description:
-      'JSON in which $name is a value, {name} a value in a text, and an object with an operator is what it says.',
+      'JSON in which $name is a value, {name} is a value within a text, and an object with an operator is what the operator describes.',
     type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
     properties: described(operators, {}),
     additionalProperties: shape,
     items: shape,
   },
   mediaType: {
+    title: 'a media type such as application/json',
     description: 'A media type such as application/json.',
     type: 'string',
     maxLength: 200,
@@ -170,7 +171,7 @@ export const shapeDefinitions = {
   response: responseSchema(success),
   kindResponse: responseSchema(success, {
     record: {
-      description: 'What $record or $records is in it, where that is not link or pixel.',
+      description: 'The shape of $record or of each of $records, if it differs from link or pixel.',
       ...shape,
     },
   }),
@@ -179,6 +180,6 @@ export const shapeDefinitions = {
       { type: 'integer', minimum: 400, maximum: 599 },
       { type: 'integer', const: 200 },
     ],
-    description: 'HTTP status code of a refusal; 200 where the body alone says that the request is refused.',
+    description: 'HTTP status code of a refusal; 200 if only the body shows that the request is refused.',
   }),
 }

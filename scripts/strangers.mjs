@@ -1,5 +1,5 @@
-// Sends the kit against services that are drawn from seeds: `npm run strangers -- --help`. Node 20 cannot run
-// TypeScript, so that the harness is bundled first; what is installed is imported as it is.
+// Runs the kit against random services, each generated from a seed: `npm run strangers -- --help`. Node 20
+// cannot run TypeScript, so the harness is bundled first. Installed packages are not bundled.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 

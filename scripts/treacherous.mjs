@@ -1,4 +1,5 @@
-// Runs the suite against treacherous servers: `npm run treacherous`. Node 20 reads no TypeScript, so it is bundled.
+// Runs the suite against servers that mislead it: `npm run treacherous`. Node 20 cannot run TypeScript, so
+// the harness is bundled first.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 

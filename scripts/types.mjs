@@ -1,4 +1,4 @@
-// Keeps of the types that tsc wrote into dist/types/ what the package's entries reach: `npm run build`.
+// Deletes the declaration files in dist/types/ that no entry of the package imports: `npm run build`.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,19 +10,19 @@ const folder = join(root, 'dist/types')
 /** @type {Set<string>} */
 const reached = new Set()
 
-/** Follows the imports of a file, and names in them the files that stand beside it. @param {string} path */
-async function keep(path) {
+/** Follows the imports of a declaration file, and changes their `.ts` to `.js`. @param {string} path */
+async function follow(path) {
   if (reached.has(path)) return
   reached.add(path)
   const text = await readFile(path, 'utf8')
   await writeFile(path, text.replaceAll(/((?:from |import\()["']\.[^"']*)\.ts(["'])/g, '$1.js$2'))
   for (const [, name] of text.matchAll(/(?:from |import\()["'](\.[^"']*)\.[jt]s["']/g)) {
-    await keep(join(path, '..', `${name}.d.ts`))
+    await follow(join(path, '..', `${name}.d.ts`))
   }
 }
 
 for (const entry of Object.values(manifest.exports)) {
-  if (typeof entry === 'object') await keep(join(root, entry.types))
+  if (typeof entry === 'object') await follow(join(root, entry.types))
 }
 for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
   const path = join(file.parentPath, file.name)

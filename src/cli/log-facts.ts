@@ -21,7 +21,7 @@ export interface LogFacts {
 }
 
 /** Returns what a log says about a request. */
-export function factsOf({ answered, account, isExampleKey }: Logged): LogFacts {
+export function logFacts({ answered, account, isExampleKey }: Logged): LogFacts {
   const { request, target, response, durationMs, findings } = answered
   const { reason } = response
   return {

@@ -1,5 +1,5 @@
 import { jsonLine } from '../wire/printable.ts'
-import { factsOf, stackOf } from './log-facts.ts'
+import { logFacts, stackOf } from './log-facts.ts'
 import type { Log, Streams } from './log-types.ts'
 import { prettyLog } from './pretty-log.ts'
 
@@ -22,7 +22,7 @@ function jsonLog({ out, err }: Streams): Log {
     listening: ({ baseUrl, seed, dialect, faults, now }) =>
       line(out, 'listening', { baseUrl, seed, dialect, ...(faults.length > 0 && { faults }), now }),
     answered: logged => {
-      const { reason, setting, ...facts } = factsOf(logged)
+      const { reason, setting, ...facts } = logFacts(logged)
       const { exchange } = logged
       line(out, 'answered', {
         ...facts,

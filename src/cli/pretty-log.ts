@@ -3,7 +3,7 @@ import { type Finding, findingText } from '../mock/findings/index.ts'
 import type { Pair, Reason } from '../wire/plain.ts'
 import { printable, shortened } from '../wire/printable.ts'
 import { bannerOf, type Style } from './banner.ts'
-import { factsOf, stackOf } from './log-facts.ts'
+import { logFacts, stackOf } from './log-facts.ts'
 import type { Log, Logged, Streams } from './log-types.ts'
 import type { ShownExchange, ShownSide } from './shown-exchange.ts'
 import { summaryText } from './tally.ts'
@@ -35,7 +35,7 @@ export function prettyLog({ out, err }: Streams): Log {
 }
 
 function requestLine(logged: Logged, paint: Paint): string {
-  const { method, path, status, ms, account, reason, setting } = factsOf(logged)
+  const { method, path, status, ms, account, reason, setting } = logFacts(logged)
   const colour = status < 400 ? 'green' : status < 500 ? 'yellow' : 'red'
   const where = account === undefined ? 'no account' : `account ${account}`
   const now = new Date().toTimeString().slice(0, 8)

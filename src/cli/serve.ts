@@ -76,10 +76,7 @@ export const start = defineCommand({
     'SIGINT and SIGTERM stop the server after the requests in flight. A second signal stops it at once. The exit code is 0, ' +
     'or 1 with --strict-client and a finding.',
   async run(values) {
-    if (values.version) {
-      process.stdout.write(`${version}\n`)
-      return 0
-    }
+    if (values.version) return printVersion()
     const keys = values.key.map(key => headerText(key, '--key'))
     const clock = values.now === undefined ? systemClock : fixedClock(values.now)
     const stated = await dialectOf(values)
@@ -137,6 +134,11 @@ export const start = defineCommand({
     return values['strict-client'] && failedByFindings(summary, process.stderr) ? 1 : 0
   },
 })
+
+function printVersion(): number {
+  process.stdout.write(`${version}\n`)
+  return 0
+}
 
 function addressText(text: string, option: string): string {
   if (text !== '') return text

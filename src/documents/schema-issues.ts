@@ -3,7 +3,7 @@ import { formats } from './formats.ts'
 import { describe, describeSecret, type Issue, memberPath } from './issue.ts'
 import { knownName } from './nearest.ts'
 import { parsePointer } from './pointer.ts'
-import { joined, memberNames, type Part, typeOf, wording, wordings } from './wording.ts'
+import { joined, memberNames, typeOf, type WordingPart, wording, wordings } from './wording.ts'
 
 /** What the translation of errors needs to know of a schema. */
 export interface SchemaContext {
@@ -57,14 +57,14 @@ function choiceIssues(choice: ErrorObject, errors: readonly ErrorObject[], conte
   )
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
   if (isObject && members.length > 0) return members.map(error => issueOf(error, context))
-  const parts = (choice.schema as Part[]).flatMap(part => wordings(part, context.schema))
+  const parts = (choice.schema as WordingPart[]).flatMap(part => wordings(part, context.schema))
   return [{ path: pathOf(instancePath), expected: joined(parts), received: describe(data) }]
 }
 
 function issueOf(error: ErrorObject, context: SchemaContext): Issue {
   const { keyword, params, instancePath, parentSchema, propertyName, data } = error
   const path = pathOf(instancePath)
-  const part = (parentSchema ?? {}) as Part
+  const part = (parentSchema ?? {}) as WordingPart
   switch (keyword) {
     case 'required': {
       const name = String(params.missingProperty)
@@ -109,7 +109,7 @@ function unknownName(path: string, name: string, names: readonly string[]): Issu
 }
 
 /** Whether a value would be valid as a text. YAML reads 2026 as a number and true as a boolean. */
-function fitsInQuotes(value: unknown, part: Part): boolean {
+function fitsInQuotes(value: unknown, part: WordingPart): boolean {
   if (typeOf(part) !== 'string' || part.writeOnly || !['number', 'boolean'].includes(typeof value))
     return false
   const text = String(value)

@@ -1,7 +1,7 @@
 import { readPointer } from './pointer.ts'
 
 /** The keywords of our JSON schemas that are put into words. */
-export interface Part {
+export interface WordingPart {
   $ref?: string
   /** Of a value that is no object: what it is, in words that follow "expected". */
   title?: string
@@ -14,10 +14,10 @@ export interface Part {
   maxLength?: number
   pattern?: string
   format?: string
-  contains?: Part
-  properties?: Record<string, Part>
+  contains?: WordingPart
+  properties?: Record<string, WordingPart>
   propertyNames?: { enum?: string[] }
-  oneOf?: Part[]
+  oneOf?: WordingPart[]
   /** The value is a secret, which no message may repeat. */
   writeOnly?: boolean
 }
@@ -26,7 +26,7 @@ export interface Part {
  * Describes what a part of a schema requires, in words that follow "expected". Null is not mentioned: it is
  * the same as leaving the value out.
  */
-export function wording(part: Part, schema: unknown): string {
+export function wording(part: WordingPart, schema: unknown): string {
   const whole = resolved(part, schema)
   const { title, enum: values, const: constant, oneOf } = whole
   const type = typeOf(whole)
@@ -51,7 +51,7 @@ export function wording(part: Part, schema: unknown): string {
 }
 
 /** Describes each alternative of a part, including those of nested choices. */
-export function wordings(part: Part, schema: unknown): string[] {
+export function wordings(part: WordingPart, schema: unknown): string[] {
   const { oneOf } = resolved(part, schema)
   return oneOf === undefined ? [wording(part, schema)] : oneOf.flatMap(one => wordings(one, schema))
 }
@@ -64,28 +64,28 @@ export function joined(words: readonly string[]): string {
 }
 
 /** Returns the type of the values other than null. */
-export function typeOf({ type }: Part): string | undefined {
+export function typeOf({ type }: WordingPart): string | undefined {
   return Array.isArray(type) ? type.find(one => one !== 'null') : type
 }
 
 /** Returns the names of an object's members, without the one for editors. */
-export function memberNames({ properties = {} }: Part): string[] {
+export function memberNames({ properties = {} }: WordingPart): string[] {
   return Object.keys(properties).filter(name => name !== '$schema')
 }
 
-function resolved(part: Part, schema: unknown): Part {
+function resolved(part: WordingPart, schema: unknown): WordingPart {
   if (part.$ref === undefined) return part
-  return { ...(readPointer(schema, part.$ref.slice(1)) as Part), ...part }
+  return { ...(readPointer(schema, part.$ref.slice(1)) as WordingPart), ...part }
 }
 
-function numberWording({ minimum, maximum }: Part): string {
+function numberWording({ minimum, maximum }: WordingPart): string {
   if (minimum === undefined) return 'a whole number'
   return maximum === undefined
     ? `a whole number from ${minimum}`
     : `a whole number from ${minimum} to ${maximum}`
 }
 
-function textWording({ pattern, minLength, maxLength }: Part): string {
+function textWording({ pattern, minLength, maxLength }: WordingPart): string {
   if (pattern !== undefined) return `a text of the form ${pattern}`
   if (minLength === undefined) return 'a text'
   return maxLength === undefined
@@ -93,7 +93,7 @@ function textWording({ pattern, minLength, maxLength }: Part): string {
     : `a text of ${minLength} to ${maxLength} characters`
 }
 
-function objectWording(part: Part): string {
+function objectWording(part: WordingPart): string {
   const names = memberNames(part)
   if (names.length === 0) return 'an object'
   return `an object (${names.slice(0, 6).join(', ')}${names.length > 6 ? ', …' : ''})`

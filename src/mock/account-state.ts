@@ -9,7 +9,7 @@ export interface AccountState {
 }
 
 /** The records with which accounts start, and resources from which all of them read until they write. */
-export interface Start {
+export interface AccountStart {
   records: Seed
   resources: Resources
 }

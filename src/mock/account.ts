@@ -6,7 +6,7 @@ import { builtInSeed, type Seed } from '../store/seeds/index.ts'
 import { setCourse } from '../store/snapshot.ts'
 import { createStore, type Store } from '../store/store.ts'
 import type { Writers } from '../wire/writers.ts'
-import type { AccountState, Start } from './account-state.ts'
+import type { AccountStart, AccountState } from './account-state.ts'
 import { AccountClock } from './clock.ts'
 import { Faults } from './faults/index.ts'
 import { Journal } from './journal.ts'
@@ -46,14 +46,19 @@ export class Account {
   rateLimit: RateLimit | undefined
   readonly #options: AccountOptions
   readonly #onStore: () => void
-  #start: Start | undefined
+  #start: AccountStart | undefined
   #own: Resources | undefined
 
   /**
    * @param start the common start, if the account shares one
    * @param onStore called after the account has got another store than that of its creation
    */
-  constructor(number: number, options: AccountOptions, start?: Start, onStore: () => void = () => undefined) {
+  constructor(
+    number: number,
+    options: AccountOptions,
+    start?: AccountStart,
+    onStore: () => void = () => undefined,
+  ) {
     this.number = number
     this.clock = new AccountClock(options.clock, () => this.writable())
     this.journal = options.journal > 0 ? new Journal(options.journal) : undefined
@@ -105,7 +110,7 @@ export class Account {
   /**
    * Replaces the store by that of a seed, or by a common start. Clock, faults and journal stay as they are.
    */
-  restart(start: Start): void {
+  restart(start: AccountStart): void {
     this.#own = undefined
     this.#start = start
     if (this.clock.isMoved) this.writable()

@@ -1,7 +1,7 @@
 import type { OperationId } from '../generated/operations.ts'
+import { requireOperation } from '../operations/operation-ids.ts'
 import type { PlainRequest, PlainResponse, Reason } from '../wire/plain.ts'
 import type { Finding } from './findings/index.ts'
-import { requireOperation } from './operation-ids.ts'
 
 /** A request in an account's journal. It does not contain the API key. */
 export interface JournalEntry {

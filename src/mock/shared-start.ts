@@ -1,6 +1,6 @@
 import { systemClock } from '../store/clock.ts'
 import type { AccountOptions, SeedSource } from './account.ts'
-import type { Start } from './account-state.ts'
+import type { AccountStart } from './account-state.ts'
 
 /** How long accounts get the same records under the system's clock, in milliseconds. */
 const lasts = 60_000
@@ -12,18 +12,18 @@ const lasts = 60_000
  */
 export class SharedStart {
   readonly #options: Pick<AccountOptions, 'clock' | 'seed'>
-  readonly #open: (at: number) => Start
-  #start: Start | undefined
+  readonly #open: (at: number) => AccountStart
+  #start: AccountStart | undefined
   #at = 0
 
   /** @param open opens resources with the seed's records as of a moment */
-  constructor(options: Pick<AccountOptions, 'clock' | 'seed'>, open: (at: number) => Start) {
+  constructor(options: Pick<AccountOptions, 'clock' | 'seed'>, open: (at: number) => AccountStart) {
     this.#options = options
     this.#open = open
   }
 
   /** Returns the start of an account that is opened now. */
-  now(): Start {
+  now(): AccountStart {
     const now = this.#options.clock.now()
     if (this.#start === undefined || !this.#isValid(now)) {
       this.#start = this.#open(now)

@@ -1,6 +1,6 @@
 import { isObject } from '../dialect/shapes/json.ts'
 import type { Answers } from '../generated/answers.ts'
-import { type Issue, issueSummary } from '../wire/issues.ts'
+import { type InputIssue, issueSummary } from '../wire/issues.ts'
 
 /** One reason why an operation refuses a request. */
 export interface Refusal {
@@ -20,7 +20,7 @@ export interface Refusal {
 export type RefusalGroup = readonly [Refusal, ...Refusal[]]
 
 /** Returns a complaint about one field. Without `expected` the field is missing. */
-export function about(field: string, expected: string | undefined, received?: string): Issue[] {
+export function about(field: string, expected: string | undefined, received?: string): InputIssue[] {
   return [{ field, ...(expected !== undefined && { expected }), ...(received !== undefined && { received }) }]
 }
 
@@ -30,7 +30,7 @@ export function about(field: string, expected: string | undefined, received?: st
  */
 export function complainedOf(
   answers: Answers,
-  question: NonNullable<Issue['question']>,
+  question: NonNullable<InputIssue['question']>,
   complaint: Exclude<Complaint, string>,
   message: string = issueSummary(complaint),
 ): Pick<Refusal, 'body' | 'complaint'> {
@@ -59,6 +59,6 @@ function statusesIn(answer: unknown): number[] {
 }
 
 /** The content of an error: a message, or issues of fields. */
-export type Complaint = string | readonly Issue[]
+export type Complaint = string | readonly InputIssue[]
 /** The kinds of error bodies: about the request as a whole, or about its fields. */
 type ErrorBody = 'error' | 'validation'

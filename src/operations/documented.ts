@@ -1,13 +1,13 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { SentRow } from '../wire/fields.ts'
-import type { Issue } from '../wire/issues.ts'
+import type { InputIssue } from '../wire/issues.ts'
 import type { FormInput } from './input.ts'
 
 /** A validator generated from the documented part of an operation's input schema (`src/generated/`). */
 export type DocumentedCheck = ValidateFunction
 
 /** Validates input against what the document states about its fields: types, allowed values, formats. */
-export function documentedIssues(check: DocumentedCheck, input: FormInput): Issue[] {
+export function documentedIssues(check: DocumentedCheck, input: FormInput): InputIssue[] {
   const plain: Record<string, unknown> = Object.create(null)
   for (const [name, value] of input) {
     if (value !== null) plain[name] = Array.isArray(value) ? value.map(withoutIndex) : value
@@ -20,7 +20,7 @@ function withoutIndex({ index: _, ...row }: SentRow): Omit<SentRow, 'index'> {
   return row
 }
 
-function issueOf(error: ErrorObject, input: FormInput): Issue {
+function issueOf(error: ErrorObject, input: FormInput): InputIssue {
   const [name, position, ...rest] = error.instancePath.slice(1).split('/') as [string, ...string[]]
   const value = input.get(name)
   if (!Array.isArray(value)) {
@@ -41,7 +41,7 @@ function issueOf(error: ErrorObject, input: FormInput): Issue {
   }
 }
 
-type Expectation = Required<Pick<Issue, 'expected' | 'rule'>>
+type Expectation = Required<Pick<InputIssue, 'expected' | 'rule'>>
 
 /** Returns the kind of mistake and what the schema requires, in words that follow "must be". */
 function expectation({ keyword, params }: ErrorObject): Expectation {

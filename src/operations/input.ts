@@ -1,7 +1,7 @@
 import type { Answers } from '../generated/answers.ts'
 import type { FieldKind } from '../generated/operations.ts'
 import { type SentRow, sortFields } from '../wire/fields.ts'
-import type { Issue } from '../wire/issues.ts'
+import type { InputIssue } from '../wire/issues.ts'
 import type { Pair, PlainRequest } from '../wire/plain.ts'
 import { remedyOf } from '../wire/remedies.ts'
 import { missingRemedy } from './remedies.ts'
@@ -16,7 +16,7 @@ export type FormInput = Map<string, string | number | null | SentRow[]>
 /** A form that was read: its fields, and the issues of their notation. */
 export interface FormFields {
   input: FormInput
-  issues: Issue[]
+  issues: InputIssue[]
   /** The names of fields that the operation does not have. */
   unknown: string[]
 }
@@ -72,7 +72,7 @@ export function missingIssue(
   field: string,
   input: FormInput,
   { of, isUpdate, request, answers }: MissingContext,
-): Issue {
+): InputIssue {
   const isSentEmpty = input.get(field) === null
   const remedy = missingRemedy({ field, of, isSentEmpty, isUpdate }, request, answers)
   return { field, ...(isSentEmpty && { received: '' }), remedy }
@@ -87,7 +87,7 @@ export interface MissingContext {
 }
 
 /** Returns the issues of fields that the operation does not have (question `input.unknown-field`). */
-export function unknownIssues(unknown: readonly string[], answers: Answers): Issue[] {
+export function unknownIssues(unknown: readonly string[], answers: Answers): InputIssue[] {
   const status = answers['input.unknown-field']
   if (status === 'ignored') return []
   const own = { status, rule: 'unknown', remedy: remedyOf('input.unknown-field') } as const
@@ -100,7 +100,7 @@ function pairsOf(request: PlainRequest, answers: Answers): readonly Pair[] {
   return answers['input.query-fields'] === 'read' ? [...new URLSearchParams(request.query), ...pairs] : pairs
 }
 
-function gapIssues(field: string, rows: readonly SentRow[], answers: Answers): Issue[] {
+function gapIssues(field: string, rows: readonly SentRow[], answers: Answers): InputIssue[] {
   const status = answers['input.list-index-gaps']
   if (status === 'closed' || rows.every((row, position) => row.index === position)) return []
   const expected = 'a list with the indexes 0, 1, 2 and so on, without gaps'

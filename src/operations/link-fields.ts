@@ -1,7 +1,7 @@
 import { answerFor } from '../dialect/by-name.ts'
 import type { Answers } from '../generated/answers.ts'
 import { countries, languages, platforms } from '../generated/codes.ts'
-import type { Issue } from '../wire/issues.ts'
+import type { InputIssue } from '../wire/issues.ts'
 import { type Remedy, remedyFor, remedyOf } from '../wire/remedies.ts'
 import type { FormInput } from './input.ts'
 import { roundedUp } from './remedies.ts'
@@ -64,9 +64,9 @@ function takes(key: string, name: string, keys: ReadonlySet<string>, answers: An
  * refuse a target type with a separate status (questions `links.target-type.undocumented`,
  * `links.targeting.keys`).
  */
-export function judgeField(issues: readonly Issue[], input: FormInput, answers: Answers): Issue[] {
+export function judgeField(issues: readonly InputIssue[], input: FormInput, answers: Answers): InputIssue[] {
   const undocumentedType = answers['links.target-type.undocumented']
-  const judged: Issue[] = []
+  const judged: InputIssue[] = []
   for (const issue of issues) {
     if (issue.field === 'target_type' && input.get('target_type') === 3) {
       if (undocumentedType === 'accepted') continue
@@ -83,7 +83,7 @@ export function judgeField(issues: readonly Issue[], input: FormInput, answers: 
 }
 
 /** Returns the platform that an issue is about. Returns undefined for other issues. */
-function undocumentedPlatform({ field }: Issue, input: FormInput): string | undefined {
+function undocumentedPlatform({ field }: InputIssue, input: FormInput): string | undefined {
   const index = /^platform\.(\d+)\.key$/.exec(field)?.[1]
   const rows = input.get('platform')
   if (index === undefined || !Array.isArray(rows)) return undefined
@@ -97,8 +97,8 @@ function keyRemedy(key: string, name: string, keys: ReadonlySet<string>, answers
 }
 
 /** Returns the issues of the rows of targeting lists, except those that the documented schema finds. */
-export function rowIssues(input: FormInput, answers: Answers): Issue[] {
-  const issues: Issue[] = []
+export function rowIssues(input: FormInput, answers: Answers): InputIssue[] {
+  const issues: InputIssue[] = []
   for (const [name, { keys, expected }] of Object.entries(lists)) {
     const rows = input.get(name)
     if (!Array.isArray(rows)) continue
@@ -116,15 +116,15 @@ export function rowIssues(input: FormInput, answers: Answers): Issue[] {
   return issues
 }
 
-function missing(field: string, answers: Answers): Issue {
+function missing(field: string, answers: Answers): InputIssue {
   const status = answers['input.list-row-incomplete']
   if (typeof status !== 'number') return { field }
   return { field, status, remedy: remedyOf('input.list-row-incomplete') }
 }
 
 /** Returns the issues of a link's URLs, alias and click limit. */
-export function textIssues(input: FormInput, answers: Answers): Issue[] {
-  const issues: Issue[] = []
+export function textIssues(input: FormInput, answers: Answers): InputIssue[] {
+  const issues: InputIssue[] = []
   for (const field of ['url', 'expiration_url']) {
     const address = input.get(field)
     if (typeof address === 'string') issues.push(...addressIssues(field, address, answers))
@@ -166,7 +166,7 @@ export function textIssues(input: FormInput, answers: Answers): Issue[] {
   return issues
 }
 
-function addressIssues(field: string, address: string, answers: Answers): Issue[] {
+function addressIssues(field: string, address: string, answers: Answers): InputIssue[] {
   const { schemes, length } = answers['links.url.rule']
   // Counted in code points, as in JSON Schema. A string never has more code points than UTF-16 units.
   const characters = address.length > length ? [...address].length : address.length

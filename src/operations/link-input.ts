@@ -7,7 +7,7 @@ import { completeLink, unsetLink } from '../store/link.ts'
 import type { Store } from '../store/store.ts'
 import { titleOf } from '../store/titles.ts'
 import type { IdCodec } from '../wire/ids.ts'
-import type { Issue } from '../wire/issues.ts'
+import type { InputIssue } from '../wire/issues.ts'
 import type { PlainRequest } from '../wire/plain.ts'
 import { type Remedy, remedyOf } from '../wire/remedies.ts'
 import { documentedIssues } from './documented.ts'
@@ -90,7 +90,7 @@ export function blankLink(): Link {
   })
 }
 
-function fieldIssues({ input, issues: unread, unknown }: FormFields, context: MissingContext): Issue[] {
+function fieldIssues({ input, issues: unread, unknown }: FormFields, context: MissingContext): InputIssue[] {
   const { answers, isUpdate } = context
   tidyRows(input, answers)
   const documented = documentedIssues(isUpdate ? updateLink : createLink, input)
@@ -108,10 +108,10 @@ function requiredOf(answers: Answers): ('url' | Answers['links.create.required']
   return [...new Set(['url' as const, ...answers['links.create.required']])]
 }
 
-function requiredIssues(input: FormInput, context: MissingContext): Issue[] {
+function requiredIssues(input: FormInput, context: MissingContext): InputIssue[] {
   const { answers, isUpdate } = context
   const complete = !isUpdate || answerFor(answers['update.partial'], 'default') === 'replaces'
-  const issues: Issue[] = []
+  const issues: InputIssue[] = []
   for (const name of requiredOf(answers)) {
     if (name === 'domain_id') {
       const names = domainNames(answers)
@@ -134,7 +134,7 @@ function synonymRemedy(input: FormInput): Remedy | undefined {
  * Returns the issues of unknown fields. On an update the domain has its own rule (question
  * `links.update.domain`).
  */
-function domainIssues(unknown: readonly string[], answers: Answers, isUpdate: boolean): Issue[] {
+function domainIssues(unknown: readonly string[], answers: Answers, isUpdate: boolean): InputIssue[] {
   const isDomain = (name: string) => name === 'domain' || name === 'domain_id'
   if (!isUpdate) return unknownIssues(unknown, answers)
   const status = answers['links.update.domain']
@@ -190,7 +190,7 @@ function nameLink(
   if (wasDerived) changes.title = titled({ ...current, ...changes })
 }
 
-function aliasIssues(next: Link, { answers, store }: LinkInputContext): Issue[] {
+function aliasIssues(next: Link, { answers, store }: LinkInputContext): InputIssue[] {
   if (next.alias === '') return []
   const owner = store.aliases.ownerOf(next.domain_id, next.alias)
   if (owner === undefined || owner === next.id) return []

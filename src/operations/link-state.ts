@@ -1,7 +1,7 @@
 import type { Answers } from '../generated/answers.ts'
 import type { Link, RotationRow, TargetRow } from '../store/entities.ts'
 import type { Store } from '../store/store.ts'
-import { type Issue, withoutDate, withoutPassword } from '../wire/issues.ts'
+import { type InputIssue, withoutDate, withoutPassword } from '../wire/issues.ts'
 import { remedyOf } from '../wire/remedies.ts'
 import type { FormInput } from './input.ts'
 
@@ -12,8 +12,8 @@ export function stateIssues(
   next: Link,
   input: FormInput,
   { answers, store }: { answers: Answers; store: Store },
-): Issue[] {
-  const issues: Issue[] = []
+): InputIssue[] {
+  const issues: InputIssue[] = []
   const needsPassword = answers['links.privacy.password']
   const touchesPrivacy = input.has('privacy') || input.has('privacy_password')
   if (

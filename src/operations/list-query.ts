@@ -3,7 +3,7 @@ import type { Answers } from '../generated/answers.ts'
 import type { OperationMetadata, Parameter } from '../generated/operations.ts'
 import { decodeCursor } from '../wire/cursors.ts'
 import { decodeWholeNumber, type IdCodec } from '../wire/ids.ts'
-import type { Issue } from '../wire/issues.ts'
+import type { InputIssue } from '../wire/issues.ts'
 import type { Page } from '../wire/pages.ts'
 import { remedyFor, remedyOf } from '../wire/remedies.ts'
 
@@ -16,7 +16,7 @@ export interface ListQuery {
   page: Page
   /** The id of the record after which the page starts, if pages are requested by ids. */
   afterId?: string
-  issues: Issue[]
+  issues: InputIssue[]
   /** Whether a parameter has a value that no record matches. */
   matchesNone: boolean
   /**
@@ -85,7 +85,7 @@ function allowedValue(
   text: string | undefined,
   { name, values, default: fallback }: Parameter,
   answers: Answers,
-  issues: Issue[],
+  issues: InputIssue[],
 ): string | number | typeof nothing | undefined {
   if (text === undefined) return fallback
   if (values === undefined) return text
@@ -127,7 +127,11 @@ function sizeFor(
   return sizes.reduce((nearest, size) => (distance(size) < distance(nearest) ? size : nearest))
 }
 
-function unknownIssues(sent: Map<string, string>, operation: OperationMetadata, answers: Answers): Issue[] {
+function unknownIssues(
+  sent: Map<string, string>,
+  operation: OperationMetadata,
+  answers: Answers,
+): InputIssue[] {
   const status = answers['list.unknown-parameter']
   if (status === 'ignored') return []
   const known = new Set(operation.parameters.filter(({ documented }) => documented).map(({ name }) => name))
@@ -153,7 +157,7 @@ function readPage(
   perPage: number,
   sortBy: string,
   answers: Answers,
-  issues: Issue[],
+  issues: InputIssue[],
 ): Page {
   const { name, counts, first = 1 } = answers['list.page-parameter']
   const text = sent.get(name)

@@ -1,11 +1,11 @@
 import type { Answers } from '../generated/answers.ts'
-import type { Issue } from '../wire/issues.ts'
+import type { InputIssue } from '../wire/issues.ts'
 import { remedyOf } from '../wire/remedies.ts'
 
 /** The result of reading the input of a create or update: the changes, or the reason for a refusal. */
 export type InputReading<Entity> =
   | { changes: Partial<Entity> }
-  | { issues: Issue[] }
+  | { issues: InputIssue[] }
   /** The request is refused as a whole. */
   | { refused: number; message: string }
 

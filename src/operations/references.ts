@@ -3,7 +3,7 @@ import type { Answers } from '../generated/answers.ts'
 import type { Link } from '../store/entities.ts'
 import type { Store } from '../store/store.ts'
 import { decodeWholeNumber, type IdCodec } from '../wire/ids.ts'
-import type { Issue } from '../wire/issues.ts'
+import type { InputIssue } from '../wire/issues.ts'
 import { remedyFor, remedyOf } from '../wire/remedies.ts'
 import type { FormInput } from './input.ts'
 
@@ -15,9 +15,9 @@ export function readReferences(
   input: FormInput,
   { answers, ids, store }: { answers: Answers; ids: IdCodec; store: Store },
   isNew: boolean,
-): { values: Partial<Link>; issues: Issue[] } {
+): { values: Partial<Link>; issues: InputIssue[] } {
   const values: Partial<Link> = {}
-  const issues: Issue[] = []
+  const issues: InputIssue[] = []
   const isPixel = (id: number | undefined) => id !== undefined && store.pixels.get(id) !== undefined
   const isEachKnown = (list: string) => list.split(',').every(part => isPixel(ids.decode(part.trim())))
   const miss = (field: string, expected: string, received: string) => {

@@ -83,13 +83,13 @@ type PartialSeed = Exclude<Part, string | number | Scenario | ((...given: never)
 /** Returns the parts, with each list and each composed scenario replaced by its own parts. */
 function flat(parts: readonly TestSeed[]): Part[] {
   return parts.flatMap(part => {
-    if (isList(part)) return flat(part)
+    if (isSeedList(part)) return flat(part)
     return isComposed(part) ? flat(part.parts) : [part]
   })
 }
 
 /** Whether a seed is a list of parts. */
-export function isList(seed: TestSeed): seed is readonly TestSeed[] {
+export function isSeedList(seed: TestSeed): seed is readonly TestSeed[] {
   return Array.isArray(seed)
 }
 

@@ -104,11 +104,7 @@ export function createTestMock(options: TestMockOptions = {}): TestMock {
     ...account(apiKey),
     account,
     closeAccount(key) {
-      if (key === apiKey) {
-        throw new Error(
-          "Failed to close an account: this is the mock's default account. Reset it, or create a new mock.",
-        )
-      }
+      if (key === apiKey) throw new Error(`Failed to close an account: ${isDefault}`)
       keys.delete(key)
       accounts.delete(key)
       return mock.closeAccount(key)
@@ -116,6 +112,7 @@ export function createTestMock(options: TestMockOptions = {}): TestMock {
   }
 }
 
+const isDefault = "this is the mock's default account. Reset it, or create a new mock."
 const taken = 'this key already has an account. Reset it, or use a different key for each concurrent test.'
 
 const presentClock: Clock = { now: () => Date.now() }

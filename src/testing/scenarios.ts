@@ -1,6 +1,6 @@
 import type { SeedSource } from '../mock/account.ts'
 import type { Scenario, Seed } from '../store/seeds/index.ts'
-import { type ComposedScenario, composeSeed, isComposed, isList, type TestSeed } from './compose.ts'
+import { type ComposedScenario, composeSeed, isComposed, isSeedList, type TestSeed } from './compose.ts'
 import { checkRecords } from './records.ts'
 
 /**
@@ -21,7 +21,7 @@ import { checkRecords } from './records.ts'
  * ```
  */
 export function scenario(name: string, seed: TestSeed): Scenario {
-  const parts = isList(seed) ? seed : [seed]
+  const parts = isSeedList(seed) ? seed : [seed]
   const made: ComposedScenario = {
     name,
     parts,
@@ -88,7 +88,7 @@ export const scenarios = {
 /** Converts a test's seed to a seed that `createMock` accepts. */
 export function seedSource(seed: TestSeed): SeedSource {
   if (typeof seed === 'string' || typeof seed === 'number') return seed
-  if (isList(seed) || typeof seed === 'function') return scenario('of a test', seed)
+  if (isSeedList(seed) || typeof seed === 'function') return scenario('of a test', seed)
   if (isComposed(seed)) return seed
   return scenario('seed' in seed ? seed.name : 'of a test', seed)
 }

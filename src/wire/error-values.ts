@@ -1,5 +1,5 @@
 import { addressesOf } from '../dialect/shapes/addresses.ts'
-import { type Issue, messageOf, ruleOf } from './issues.ts'
+import { type InputIssue, messageOf, ruleOf } from './issues.ts'
 
 /** Title (RFC 9110) and short code by status, for dialects whose errors show them. */
 const titles: Record<number, [title: string, code: string]> = {
@@ -25,11 +25,11 @@ const titles: Record<number, [title: string, code: string]> = {
 export interface RefusedValues {
   status: number
   message: string
-  issues: readonly Issue[]
+  issues: readonly InputIssue[]
   /**
    * The single parameter, id or value in use that an error without a list of fields is about.
    */
-  subject?: Issue | undefined
+  subject?: InputIssue | undefined
   method?: string | undefined
   path?: string | null | undefined
   base?: string | undefined
@@ -69,7 +69,7 @@ export function errorValues({
  * Returns the values of the subject. A subject without `expected` is an id that names no record: only the
  * received id is shown.
  */
-function subjectValues(subject: Issue | undefined, object: string | undefined): Partial<IssueValues> {
+function subjectValues(subject: InputIssue | undefined, object: string | undefined): Partial<IssueValues> {
   if (subject?.expected === undefined) return { received: subject?.received }
   return issueValues(subject, object)
 }
@@ -88,7 +88,7 @@ interface IssueValues {
   received: string | undefined
 }
 
-function issueValues(issue: Issue, object: string | undefined): IssueValues {
+function issueValues(issue: InputIssue, object: string | undefined): IssueValues {
   const steps = issue.field.split('.')
   const [root = '', index = '', key] = steps
   return {

@@ -3,25 +3,25 @@ import { errorScope } from '../dialect/shapes/scopes/index.ts'
 import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
 import { errorValues } from './error-values.ts'
-import { type Issue, isMissingField, issueSummary, plainName } from './issues.ts'
+import { type InputIssue, isMissingField, issueSummary, plainName } from './issues.ts'
 import type { PlainRequest, PlainResponse } from './plain.ts'
 import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts'
 
 type RequestLine = Pick<PlainRequest, 'method' | 'path' | 'base'>
 
 /** Removes the received value from an issue: the value may be a secret, and logs are stored. */
-function withoutValue({ received, ...issue }: Issue): Issue {
+function withoutValue({ received, ...issue }: InputIssue): InputIssue {
   const isEmpty = received === '' && issue.expected === undefined
   return { ...issue, field: plainName(issue.field), ...(isEmpty && { expected: 'set; it is empty' }) }
 }
 
 /** Returns the reason why fields are refused, for the log. */
-function reasonOf(issues: readonly Issue[]): NonNullable<PlainResponse['reason']> {
+function reasonOf(issues: readonly InputIssue[]): NonNullable<PlainResponse['reason']> {
   return { text: issueSummary(issues.map(withoutValue)), ...issues[0]?.remedy }
 }
 
 /** The error case by question, for refusals that name no field. */
-const wholeCases: Partial<Record<NonNullable<Issue['question']>, ErrorCase>> = {
+const wholeCases: Partial<Record<NonNullable<InputIssue['question']>, ErrorCase>> = {
   'references.unknown': 'reference',
   'list.unknown-filter-id': 'reference',
   'list.page-beyond-last': 'parameter',
@@ -30,7 +30,7 @@ const wholeCases: Partial<Record<NonNullable<Issue['question']>, ErrorCase>> = {
 }
 
 /** Returns the error case of issues that name no field: the case they share, or `error` if they differ. */
-function wholeCase(issues: readonly Issue[]): ErrorCase {
+function wholeCase(issues: readonly InputIssue[]): ErrorCase {
   const cases = new Set(issues.map(({ question }) => question && wholeCases[question]))
   const [only = 'error', ...others] = cases
   return others.length === 0 ? only : 'error'
@@ -70,7 +70,7 @@ export class ErrorWriter {
     status: number,
     message: string,
     headers?: Record<string, string>,
-    subject?: Issue,
+    subject?: InputIssue,
   ): PlainResponse {
     const response = this.#cases[of].respond(this.#values(status, message, [], subject), status, headers)
     return { ...response, reason: { text: message, ...subject?.remedy } }
@@ -80,9 +80,9 @@ export class ErrorWriter {
    * Writes an error about one issue. The question `errors.fields` decides whether the error names the field.
    */
   refuseOne(
-    question: NonNullable<Issue['question']>,
+    question: NonNullable<InputIssue['question']>,
     of: ErrorCase,
-    issue: Issue,
+    issue: InputIssue,
     message: string,
   ): PlainResponse {
     if (this.#answers['errors.fields'][question]) return this.refuseInput([issue])
@@ -95,7 +95,7 @@ export class ErrorWriter {
    * dialect refuses missing fields on their own (question `errors.missing`), only those are shown. The status
    * is that of the issues if they agree, otherwise the status of invalid input.
    */
-  refuseInput(all: readonly Issue[]): PlainResponse {
+  refuseInput(all: readonly InputIssue[]): PlainResponse {
     const missing = this.#answers['errors.missing']
     if (missing !== 'together' && all.some(isMissingField))
       return this.#refuseFields('missing', missing, all.filter(isMissingField))
@@ -115,13 +115,13 @@ export class ErrorWriter {
     return this.#refuseFields(of, status, issues)
   }
 
-  #refuseFields(of: ErrorCase, status: number, issues: readonly Issue[]): PlainResponse {
+  #refuseFields(of: ErrorCase, status: number, issues: readonly InputIssue[]): PlainResponse {
     const values = this.#values(status, issueSummary(issues), issues)
     const reason = reasonOf(issues)
     return { ...this.#cases[of].respond(values, status), reason }
   }
 
-  #values(status: number, message: string, issues: readonly Issue[], subject?: Issue) {
+  #values(status: number, message: string, issues: readonly InputIssue[], subject?: InputIssue) {
     const { method, path, base } = this.#request ?? {}
     return errorValues({ status, message, issues, subject, method, path, base })
   }

@@ -1,6 +1,6 @@
 import type { Answers } from '../generated/answers.ts'
 import type { FieldKind } from '../generated/operations.ts'
-import type { Issue } from './issues.ts'
+import type { InputIssue } from './issues.ts'
 import type { Pair } from './plain.ts'
 import { remedyOf } from './remedies.ts'
 
@@ -20,7 +20,7 @@ export interface SentFields {
   lists: Map<string, SentRow[]>
   unknown: string[]
   /** Fields whose notation does not fit their kind, such as brackets on a text or a row without an index. */
-  issues: Issue[]
+  issues: InputIssue[]
 }
 
 const bracketed = /^([^[\]]+)((?:\[[^[\]]*\])*)$/

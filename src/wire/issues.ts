@@ -3,7 +3,7 @@ import type { Answers } from '../generated/answers.ts'
 import type { Remedy } from './remedies.ts'
 
 /** A mistake in one field of the input. `messageOf` returns its message. */
-export interface Issue {
+export interface InputIssue {
   /** The field in dot notation: `url`, `country.0.key`, `pixel_ids.2`. */
   field: string
   /**
@@ -32,7 +32,7 @@ export interface Issue {
 export const withoutPassword = {
   missing: { field: 'privacy_password', expected: 'set if privacy is 2 (Password)', rule: 'required' },
   sent: { field: 'privacy', expected: 'different from 2 (Password) if no privacy_password is set' },
-} as const satisfies Record<'missing' | 'sent', Issue>
+} as const satisfies Record<'missing' | 'sent', InputIssue>
 
 /**
  * The issue for an expiration_time without an expiration_date. The question `errors.named-field` decides
@@ -41,15 +41,15 @@ export const withoutPassword = {
 export const withoutDate = {
   missing: { field: 'expiration_date', expected: 'sent with an expiration_time', rule: 'required' },
   sent: { field: 'expiration_time', expected: 'sent with an expiration_date' },
-} as const satisfies Record<'missing' | 'sent', Issue>
+} as const satisfies Record<'missing' | 'sent', InputIssue>
 
 /** Whether a required field is missing. A missing member of a list row does not count. */
-export function isMissingField({ field, expected, received }: Issue): boolean {
+export function isMissingField({ field, expected, received }: InputIssue): boolean {
   return expected === undefined && received === undefined && !field.includes('.')
 }
 
 /** Returns the kind of mistake of an issue. */
-export function ruleOf({ expected, received, question, rule }: Issue): Rule {
+export function ruleOf({ expected, received, question, rule }: InputIssue): Rule {
   if (expected === undefined) return received === '' ? 'empty' : 'required'
   if (rule !== undefined) return rule
   if (question === 'references.unknown' || question === 'list.unknown-filter-id') return 'reference'
@@ -60,14 +60,14 @@ export function ruleOf({ expected, received, question, rule }: Issue): Rule {
 const longestEcho = 64
 
 /** Returns the message of an issue: a sentence that says what to fix. */
-export function messageOf({ field, expected, received }: Issue): string {
+export function messageOf({ field, expected, received }: InputIssue): string {
   if (expected === undefined) return `The ${field} field is required.`
   if (received === undefined) return `The ${field} field must be ${expected}.`
   return `The ${field} field must be ${expected}; got ${JSON.stringify(shorten(received))}.`
 }
 
 /** Returns the first message and the number of further errors. */
-export function issueSummary(issues: readonly Issue[]): string {
+export function issueSummary(issues: readonly InputIssue[]): string {
   const first = messageOf(issues[0]!)
   const more = issues.length - 1
   if (more === 0) return first

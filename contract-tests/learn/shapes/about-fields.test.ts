@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
-import type { Issue } from '../../../src/wire/issues.ts'
+import type { InputIssue } from '../../../src/wire/issues.ts'
 import { refusal, wrong } from '../../../tests/suite/support/refusal-pair.ts'
 import { aboutFields } from './about-fields.ts'
 import type { ResponsePair } from './pairs.ts'
@@ -9,7 +9,7 @@ import { learnRefusals } from './refusals.ts'
 const isOwn = () => false
 
 it('a refusal is about fields if it names a parameter where others name fields of the body', () => {
-  const form = (json: Json, issue: Issue) => refusal({ code: 422, errors: { form: json } }, [issue])
+  const form = (json: Json, issue: InputIssue) => refusal({ code: 422, errors: { form: json } }, [issue])
   const asked = { method: 'GET', path: '/links', asks: ['list.unknown-value'] } as const
   const about = aboutFields([
     form({ url: ['Not an address.'] }, wrong('url', 'address')),

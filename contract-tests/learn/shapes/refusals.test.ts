@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: a `$if` shape has a `then` member.
 import { expect, it } from 'vitest'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
-import type { Issue } from '../../../src/wire/issues.ts'
+import type { InputIssue } from '../../../src/wire/issues.ts'
 import { refusal, wrong } from '../../../tests/suite/support/refusal-pair.ts'
 import { learnRefusals } from './refusals.ts'
 
@@ -54,7 +54,11 @@ it('refusals about rows with members of their own are about fields', () => {
 it('a kind of mistake is recognised even if it shows an object instead of a text', () => {
   const one = (type: string, at: string, input: Json) =>
     refusal({ detail: [{ type, at, input }] }, [wrong(at, rules[type])])
-  const rules: Record<string, Issue['rule']> = { missing: 'required', enum: 'choice', url_parsing: 'address' }
+  const rules: Record<string, InputIssue['rule']> = {
+    missing: 'required',
+    enum: 'choice',
+    url_parsing: 'address',
+  }
   const { shapes } = learnRefusals(
     [
       ...['privacy', 'disabled', 'target_type'].flatMap(at => [
@@ -75,7 +79,7 @@ it('a kind of mistake is recognised even if it shows an object instead of a text
 })
 
 it('a sent value is repeated as a number if it is one', () => {
-  const odd = (field: string, received: string, input: Json, rule: Issue['rule'] = 'choice') =>
+  const odd = (field: string, received: string, input: Json, rule: InputIssue['rule'] = 'choice') =>
     refusal({ errors: [{ field, input }] }, [{ ...wrong(field, rule), received }])
   const { shapes } = learnRefusals(
     [

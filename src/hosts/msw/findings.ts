@@ -13,7 +13,7 @@ const most = 1000
  * Returns a function that reports findings. Returns undefined if they are ignored, and need not be looked
  * for.
  */
-export function reporterOf(
+export function findingReporter(
   onFinding: OnFinding,
   log: Pick<Console, 'warn' | 'error'> = console,
 ): Reporter | undefined {

@@ -10,7 +10,7 @@ import { operations } from '../../generated/operations.ts'
 import type { Finding } from '../../mock/findings/index.ts'
 import { host, type Mock } from '../../mock/mock.ts'
 import { plainRequest, responseParts } from '../../wire/fetch.ts'
-import { type OnFinding, reporterOf } from './findings.ts'
+import { findingReporter, type OnFinding } from './findings.ts'
 
 export type { Finding, FindingKind } from '../../mock/findings/index.ts'
 export { type PersistentMock, type PersistOptions, persistent } from '../persist/persistent.ts'
@@ -58,7 +58,7 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 export function createHandlers(mock: Mock, { baseUrl, onFinding = 'warn' }: HandlerOptions): HttpHandler[] {
   const base = absolute(baseUrl)
   const { handle, refuseMalformed, bodyLimit } = mock[host]
-  const report = reporterOf(onFinding)
+  const report = findingReporter(onFinding)
   const resolver = async ({ request }: { request: Request }) => {
     // `fetch` sends `patch` in lower case. HTTP has no such method, so a server could not read the request.
     const isReadable = !/[a-z]/.test(request.method)

@@ -1,5 +1,5 @@
 import { nearest } from '../../documents/nearest.ts'
-import { requireOperation } from '../operation-ids.ts'
+import { requireOperation } from '../../operations/operation-ids.ts'
 import { changesResponse, type Delay, type FaultRule, replacesResponse } from './rule.ts'
 
 /** The longest delay of a timer, in milliseconds. With a longer one the timer would fire at once. */

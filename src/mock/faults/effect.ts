@@ -10,7 +10,7 @@ import { type FaultRule, replacesResponse } from './rule.ts'
 export type WriteError = (rule: FaultRule, status: number) => PlainResponse
 
 /** Returns a function that writes the errors of rules. */
-export function errorOf(errors: ErrorWriter, answers: Answers): WriteError {
+export function faultError(errors: ErrorWriter, answers: Answers): WriteError {
   return (rule, status) => {
     const { headers, retryAfter = status === 429 ? 1 : undefined, message } = rule
     const isRate = status === 429

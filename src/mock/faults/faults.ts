@@ -3,7 +3,7 @@ import type { PlainRequest } from '../../wire/plain.ts'
 import { checkedRule } from './check.ts'
 import { Delays } from './delay.ts'
 import { type Fault, ruleOfFault } from './fault.ts'
-import { SetRule, type Target } from './match.ts'
+import { type FaultTarget, SetRule } from './match.ts'
 import { parseFaults } from './notation.ts'
 import { changesResponse, type FaultRule } from './rule.ts'
 
@@ -48,7 +48,7 @@ export class Faults {
   }
 
   /** Returns what the rules do to a request, and counts the request. */
-  take(target: Target): FaultEffect {
+  take(target: FaultTarget): FaultEffect {
     const due = this.#rules.filter(rule => rule.isDue(target))
     const changing = first(due.filter(({ rule }) => changesResponse(rule)))
     const delaying = first(due.filter(({ rule }) => !changesResponse(rule)))

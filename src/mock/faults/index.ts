@@ -1,7 +1,7 @@
 /** Faults: one kind of rule for flags, headers, fixtures and pages. */
 
 export { type Delays, settled } from './delay.ts'
-export { errorOf, respondWith } from './effect.ts'
+export { faultError as errorOf, respondWith } from './effect.ts'
 export type { Fault, FaultOptions } from './fault.ts'
 export { type FaultEffect, Faults, takeAll } from './faults.ts'
 export { parseFaults } from './notation.ts'

@@ -5,7 +5,7 @@ import { printFault } from './print.ts'
 import type { FaultRule } from './rule.ts'
 
 /** What rules see of a request. */
-export interface Target {
+export interface FaultTarget {
   operationId: OperationId | undefined
   /** The path below the base URL. Null if the request is not below the base URL. */
   path: string | null
@@ -33,7 +33,7 @@ export class SetRule {
   }
 
   /** Whether a request has the fault. Counts the request if it matches. */
-  isDue({ operationId, path, key }: Target): boolean {
+  isDue({ operationId, path, key }: FaultTarget): boolean {
     const { operation, path: pattern, account, nth, every, chance } = this.rule
     if (operation !== '*' && operation !== operationId) return false
     if (account !== undefined && account !== key) return false

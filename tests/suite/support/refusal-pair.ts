@@ -1,10 +1,14 @@
 import type { ResponsePair } from '../../../contract-tests/learn/shapes/pairs.ts'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import { errorValues } from '../../../src/wire/error-values.ts'
-import type { Issue } from '../../../src/wire/issues.ts'
+import type { InputIssue } from '../../../src/wire/issues.ts'
 
 /** Returns an error response of the server, with the values that the mirror would show. */
-export function refusal(body: Json, issues: readonly Issue[], of: Partial<ResponsePair> = {}): ResponsePair {
+export function refusal(
+  body: Json,
+  issues: readonly InputIssue[],
+  of: Partial<ResponsePair> = {},
+): ResponsePair {
   const status = 422
   const answer = { status, headers: {}, text: JSON.stringify(body), json: body }
   return {
@@ -22,7 +26,7 @@ export function refusal(body: Json, issues: readonly Issue[], of: Partial<Respon
 }
 
 /** Returns a mistake in a field. */
-export const wrong = (field: string, rule: Issue['rule'] = 'invalid'): Issue => ({
+export const wrong = (field: string, rule: InputIssue['rule'] = 'invalid'): InputIssue => ({
   field,
   expected: 'another one',
   rule: rule!,

@@ -1,12 +1,11 @@
-import type { ClientPaths } from 'shortlink-kit/client'
-import type { PixelType, PlatformTarget } from 'shortlink-kit/types'
+import type { PixelType, PlatformTarget, paths } from 'shortlink-kit/types'
 
 export type { Link, LinkList, PageFacts, Pixel, PixelList, PixelType } from 'shortlink-kit/types'
 export type Platform = PlatformTarget['key']
 
 /** Parameters of `GET /links` and `GET /pixels`. */
-export type LinkParameters = NonNullable<ClientPaths['/links']['get']['parameters']['query']>
-export type PixelParameters = NonNullable<ClientPaths['/pixels']['get']['parameters']['query']>
+export type LinkParameters = NonNullable<paths['/links']['get']['parameters']['query']>
+export type PixelParameters = NonNullable<paths['/pixels']['get']['parameters']['query']>
 
 export const pixelTypes: Record<PixelType, string> = {
   adroll: 'AdRoll',

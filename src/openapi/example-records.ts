@@ -6,12 +6,13 @@ import type { Link, Pixel } from '../store/entities.ts'
 import { expiryOf } from '../store/expiry.ts'
 import { titleOf } from '../store/titles.ts'
 import { withBase } from '../wire/base.ts'
+import { listOfType } from '../wire/link-values.ts'
 import type { RecordKind } from './kinds.ts'
 import { present } from './parts.ts'
 import type { Speech } from './speech.ts'
 
 const exampleBase = 'https://api.example.com/api/v1'
-const listOfType: Record<number, string> = { 1: 'country', 2: 'platform', 3: 'language', 4: 'rotation' }
+
 const spaceNames: Record<number, string> = { 2: 'Marketing' }
 
 /**

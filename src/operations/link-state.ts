@@ -2,6 +2,7 @@ import type { Answers } from '../generated/answers.ts'
 import type { Link, RotationRow, TargetRow } from '../store/entities.ts'
 import type { Store } from '../store/store.ts'
 import { type InputIssue, withoutDate, withoutPassword } from '../wire/issues.ts'
+import { listOfType } from '../wire/link-values.ts'
 import { remedyOf } from '../wire/remedies.ts'
 import type { FormInput } from './input.ts'
 
@@ -51,8 +52,6 @@ export function stateIssues(
 }
 
 const keyed = ['country', 'platform', 'language'] as const
-/** The list that a target type selects (section 2.1). Type 3 is not documented. */
-const listOfType: Record<number, string> = { 1: 'country', 2: 'platform', 3: 'language', 4: 'rotation' }
 
 /**
  * Sets the target type that selects the list that was sent, if no target type was sent (question

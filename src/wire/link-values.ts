@@ -20,7 +20,8 @@ export interface ShownLink {
 
 type Row = { list: string; position: number; index: number; key?: string; value: string }
 
-const listOfType: Readonly<Record<number, 'country' | 'platform' | 'language' | 'rotation'>> = {
+/** The list that a target type selects (section 2.1). Type 3 is not documented. */
+export const listOfType: Readonly<Record<number, 'country' | 'platform' | 'language' | 'rotation'>> = {
   1: 'country',
   2: 'platform',
   3: 'language',

@@ -9,6 +9,7 @@ const src = [
   'src/openapi',
   'src/operations',
   'src/mock',
+  'src/admin',
   'src/hosts',
   'src/client',
   'src/testing',

@@ -15,6 +15,7 @@ COPY scripts scripts
 COPY spec spec
 COPY src src
 COPY contract-tests contract-tests
+COPY ui ui
 RUN node scripts/build.mjs
 
 FROM node:24-slim
@@ -32,6 +33,6 @@ RUN mkdir -m 1777 data
 USER 1000:1000
 EXPOSE 4010
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:4010/openapi.json', { method: 'HEAD' }).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4010/__admin/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Inside of the container the server listens on all addresses. Publish the port on 127.0.0.1: every key is valid.
 ENTRYPOINT ["node", "dist/cli.js", "serve", "--host", "0.0.0.0"]

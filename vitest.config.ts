@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'integration',
           include: [
             'src/{cli,hosts,openapi,testing}/**/*.test.ts',
-            'tests/{dialects,hosts,hostile,http,support}/**/*.test.ts',
+            'tests/{admin,dialects,hosts,hostile,http,support,ui}/**/*.test.ts',
             ...longTests,
           ],
           exclude: [...configDefaults.exclude, browserTests],

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import SwaggerParser from '@apidevtools/swagger-parser'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
+import { adminInputs, adminInputsModule, adminInputsTypes, adminOperationsModule } from './admin.mjs'
 import { dialectModule, dialectSchema } from './dialect-schema.mjs'
 import { interfaceModule } from './interface.mjs'
 import { inputsModule, operationsModule, operationsOf, timeOfDay } from './operations.mjs'
@@ -26,6 +27,8 @@ export async function generate() {
   const shapes = await readFile(new URL('spec/default-shapes.yaml', root), 'utf8')
   const document = new URL('spec/openapi.yaml', root)
   const operations = operationsOf(await SwaggerParser.dereference(fileURLToPath(document)))
+  const adminDocument = new URL('spec/admin.yaml', root)
+  const admin = await SwaggerParser.dereference(fileURLToPath(adminDocument))
   const dialect = dialectSchema(register)
   const forms = Object.fromEntries(
     operations.flatMap(({ operationId, form }) =>
@@ -52,12 +55,21 @@ export async function generate() {
     'src/generated/default-shapes.ts': notice + defaultShapesModule(parse(shapes)),
     'src/generated/named-dialects.ts': notice + namedDialectsModule(await namedDialects()),
     'src/generated/contract.json': `${JSON.stringify(parse(await readFile(document, 'utf8')), null, 2)}\n`,
-    'src/generated/openapi.ts':
-      notice + astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true })),
+    'src/generated/openapi.ts': notice + (await typesOf(document)),
+    'src/generated/admin.json': `${JSON.stringify(parse(await readFile(adminDocument, 'utf8')), null, 2)}\n`,
+    'src/generated/admin.ts': notice + (await typesOf(adminDocument)),
+    'src/generated/admin-operations.ts': notice + adminOperationsModule(admin),
+    'src/generated/admin-inputs.js': notice + adminInputsModule(adminInputs(admin)),
+    'src/generated/admin-inputs.d.ts': notice + adminInputsTypes(),
     'src/generated/operations.ts': notice + operationsModule(operations),
     'src/generated/inputs.js': notice + inputsModule(operations),
     'src/generated/inputs.d.ts': notice + validatorTypes(...Object.keys(forms)),
   }
+}
+
+/** Returns the types of an OpenAPI document as a module. @param {URL} document */
+async function typesOf(document) {
+  return astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true }))
 }
 
 /** Returns the default shapes as a module. @param {Record<string, unknown>} shapes */

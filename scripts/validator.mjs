@@ -15,6 +15,15 @@ export const formatsImport = `import { formats } from '../documents/formats.ts'\
  * @returns {string}
  */
 export function validatorModule(name, schema) {
+  return validatorsModule({ [name]: schema })
+}
+
+/**
+ * Returns validators of data from outside as a module.
+ * @param {Record<string, Record<string, any>>} schemas by the names of the exported functions
+ * @returns {string}
+ */
+export function validatorsModule(schemas) {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -36,8 +45,9 @@ export function validatorModule(name, schema) {
   ajv.addFormat('uri', () => true)
   // Checked together with other rules of answers: `src/dialect/check.ts`.
   ajv.addFormat('regex', true)
-  ajv.addSchema(schema, name)
-  return formatsImport + standalone.default(ajv, { [name]: name })
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name)
+  const names = Object.keys(schemas)
+  return formatsImport + standalone.default(ajv, Object.fromEntries(names.map(name => [name, name])))
 }
 
 /**

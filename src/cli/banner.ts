@@ -11,6 +11,8 @@ export interface Facts {
   /** Whether every other key is valid too. */
   anyKey: boolean
   seed: string
+  /** The address of the inspector, if it is served. */
+  inspector: string | undefined
   /** The file that stores the records, if there is one. */
   state: string | undefined
   /** The name of the dialect, unless it is the default one. */
@@ -32,6 +34,7 @@ export function bannerOf(facts: Facts, style: (format: Style, text: string) => s
     `  ${style('bold', 'shortlink-kit')} ${version}  ${style('dim', 'mock of the link-shortening service')}`,
     '',
     row('Base URL', style('cyan', facts.baseUrl)),
+    ...(facts.inspector === undefined ? [] : [row('Inspector', style('cyan', facts.inspector))]),
     row('API key', style('bold', facts.key), anyKey),
     row('Seed', facts.seed),
     ...(facts.state === undefined ? [] : [row('State', facts.state)]),

@@ -1,7 +1,7 @@
 import { settingOf } from '../mock/answer-text.ts'
 import type { Finding } from '../mock/findings/index.ts'
+import { shownTarget } from '../mock/shown-target.ts'
 import type { Reason } from '../wire/plain.ts'
-import { hidden, isSecretField } from '../wire/secrets.ts'
 import type { Logged } from './log-types.ts'
 
 /** What a log says about a request, whatever its form. */
@@ -27,7 +27,7 @@ export function logFacts({ answered, account, isExampleKey }: Logged): LogFacts 
   return {
     time: new Date().toISOString(),
     method: request.method,
-    path: redacted(target),
+    path: shownTarget(target),
     status: response.status,
     ms: Number(durationMs.toFixed(1)),
     account: isExampleKey ? 'demo-key' : account,
@@ -35,24 +35,6 @@ export function logFacts({ answered, account, isExampleKey }: Logged): LogFacts 
     setting: reason && settingOf(reason),
     findings: findings.length > 0 ? findings : undefined,
   }
-}
-
-/**
- * Returns a request's target without user name and password, and without the values of parameters whose names
- * sound secret.
- */
-function redacted(target: string): string {
-  const mark = target.indexOf('?')
-  const address = (mark === -1 ? target : target.slice(0, mark)).replace(/\/\/[^/]*@/, `//${hidden}@`)
-  if (mark === -1) return address
-  const pairs = target
-    .slice(mark + 1)
-    .split('&')
-    .map(pair => {
-      const [[name = ''] = []] = new URLSearchParams(pair)
-      return isSecretField(name) && pair.includes('=') ? `${pair.split('=', 1)[0]}=${hidden}` : pair
-    })
-  return `${address}?${pairs.join('&')}`
 }
 
 export function stackOf(error: unknown): string {

@@ -1,6 +1,6 @@
-import type { Answered } from '../hosts/node/server.ts'
+import type { Answered } from '../mock/answered.ts'
+import type { ShownExchange } from '../mock/shown-exchange.ts'
 import type { Facts } from './banner.ts'
-import type { ShownExchange } from './shown-exchange.ts'
 import type { Summary } from './tally.ts'
 
 /** A request and its response, as a log shows them. */

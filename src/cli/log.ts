@@ -19,8 +19,15 @@ function jsonLog({ out, err }: Streams): Log {
   const line = (stream: NodeJS.WritableStream, event: string, facts: object) =>
     stream.write(`${jsonLine({ event, ...facts })}\n`)
   return {
-    listening: ({ baseUrl, seed, dialect, faults, now }) =>
-      line(out, 'listening', { baseUrl, seed, dialect, ...(faults.length > 0 && { faults }), now }),
+    listening: ({ baseUrl, inspector, seed, dialect, faults, now }) =>
+      line(out, 'listening', {
+        baseUrl,
+        inspector,
+        seed,
+        dialect,
+        ...(faults.length > 0 && { faults }),
+        now,
+      }),
     answered: logged => {
       const { reason, setting, ...facts } = logFacts(logged)
       const { exchange } = logged

@@ -1,11 +1,11 @@
 import { styleText } from 'node:util'
 import { type Finding, findingText } from '../mock/findings/index.ts'
+import type { ShownExchange, ShownSide } from '../mock/shown-exchange.ts'
 import type { Pair, Reason } from '../wire/plain.ts'
 import { printable, shortened } from '../wire/printable.ts'
 import { bannerOf, type Style } from './banner.ts'
 import { logFacts, stackOf } from './log-facts.ts'
 import type { Log, Logged, Streams } from './log-types.ts'
-import type { ShownExchange, ShownSide } from './shown-exchange.ts'
 import { summaryText } from './tally.ts'
 
 type Paint = (format: Style, text: string) => string

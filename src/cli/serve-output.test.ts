@@ -105,7 +105,8 @@ describe('a line for each request', () => {
       .trim()
       .split('\n')
       .map(line => JSON.parse(line))
-    expect(lines[0]).toEqual({ event: 'listening', baseUrl: served.baseUrl, seed: 'demo' })
+    const inspector = new URL('/', served.baseUrl).href
+    expect(lines[0]).toEqual({ event: 'listening', baseUrl: served.baseUrl, inspector, seed: 'demo' })
     expect(lines[1]).toEqual({
       event: 'answered',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

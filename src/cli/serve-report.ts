@@ -1,8 +1,7 @@
-import type { Answered } from '../hosts/node/server.ts'
+import type { Answered } from '../mock/answered.ts'
 import { host, type Mock } from '../mock/mock.ts'
-import type { AccountStore } from '../store/store.ts'
+import { secretsIn, shownExchange } from '../mock/shown-exchange.ts'
 import type { Log } from './log-types.ts'
-import { shownExchange } from './shown-exchange.ts'
 import { findingCount, type Summary, type Tally } from './tally.ts'
 
 /** The API key of the examples. Any other key may be a real one, and is not logged. */
@@ -30,14 +29,6 @@ export function reporterOf(
       }),
     })
   }
-}
-
-/**
- * Returns the values of an account's pixels, which a dialect may show under any name. It never shows
- * passwords.
- */
-function secretsIn({ db }: AccountStore): Set<string> {
-  return new Set(db.pixel.getAll().flatMap(({ value }) => value || []))
 }
 
 /** Reports whether there were findings, which fail the run with `--strict-client`. */

@@ -5,6 +5,7 @@ import { drain, type RunningServer, type ServeOptions, serve } from '../hosts/no
 import { printHidden } from '../mock/faults/index.ts'
 import { createMock, type Mock } from '../mock/mock.ts'
 import { fixedClock, systemClock } from '../store/clock.ts'
+import { adminOf, adminOptions } from './admin.ts'
 import { defineCommand } from './command.ts'
 import { dialectOf } from './dialect.ts'
 import { faultOptions, faultsOf } from './faults.ts'
@@ -51,6 +52,7 @@ export const start = defineCommand({
     ...recordOptions,
     ...dialectOptions,
     ...faultOptions,
+    ...adminOptions,
     now: parsedOption('ISO', 'Stop the clock at a moment, such as 2026-01-31T12:00:00Z.', moment),
     'max-accounts': defaultedOption(
       'N',
@@ -100,6 +102,7 @@ export const start = defineCommand({
     const mock = stateful?.mock ?? inMemory
     // A large account takes a while to open: do it before the first request.
     if (first !== undefined && typeof seed !== 'string') mock.store(first)
+    const admin = adminOf(values, mock, keys)
     const tally = new Tally()
     const isCounted = values.log !== 'none' || values['strict-client']
     const onAnswer = reporterOf(mock, log, tally, values)
@@ -109,7 +112,7 @@ export const start = defineCommand({
       port: values.port,
       host: values.host,
       onError: log.failed,
-      outside: contractDocuments(dialect),
+      outside: [contractDocuments(dialect), ...(admin ? [admin] : [])],
       ...(isCounted && { onAnswer }),
     })
     // An error in one request must not end the server.
@@ -121,6 +124,7 @@ export const start = defineCommand({
       anyKey: first === undefined,
       seed: values.seed,
       state: values.state,
+      inspector: admin && new URL('/', baseUrl).href,
       dialect: stated?.name,
       faults: faults.map(printHidden),
       now: values.now === undefined ? undefined : new Date(values.now).toISOString(),

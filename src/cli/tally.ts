@@ -1,4 +1,4 @@
-import type { Answered } from '../hosts/node/server.ts'
+import type { Answered } from '../mock/answered.ts'
 import type { FindingKind } from '../mock/findings/index.ts'
 
 /** What `serve` has counted when it ends. */

@@ -4,6 +4,23 @@
  * @module shortlink-kit/client
  */
 
+export {
+  type AdminAccount,
+  type AdminClient,
+  type AdminClientOptions,
+  type AdminRefusal,
+  type ClockFacts,
+  type CountedFinding,
+  createAdminClient,
+  type DialectFacts,
+  type FoundRequests,
+  type NearMiss,
+  type RecordedExchange,
+  type RecordedLink,
+  type RecordedPixel,
+  type RecordedRequest,
+  type SetFault,
+} from './admin.ts'
 export { type ClientOptions, createClient } from './client.ts'
 export type {
   ClearableFields,

@@ -3,7 +3,7 @@ import { RateLimit } from '../operations/rate.ts'
 import { openResources, type Resources } from '../operations/resources.ts'
 import type { Clock } from '../store/clock.ts'
 import { builtInSeed, type Seed } from '../store/seeds/index.ts'
-import { setCourse } from '../store/snapshot.ts'
+import { restore, setCourse, snapshotOfSeed } from '../store/snapshot.ts'
 import { createStore, type Store } from '../store/store.ts'
 import type { Writers } from '../wire/writers.ts'
 import type { AccountStart, AccountState } from './account-state.ts'
@@ -94,6 +94,11 @@ export class Account {
     return this.#own
   }
 
+  /** The time of the mock, which the account's clock shows after a reset. */
+  mockTime(): number {
+    return this.#options.clock.now()
+  }
+
   /** Returns the records that the account would start with at a moment, in milliseconds since the epoch. */
   seedAt(now: number): Seed {
     return recordsOf(this.#options.seed, now)
@@ -105,6 +110,19 @@ export class Account {
     this.#start = undefined
     setCourse(this.#own.store, course)
     this.#onStore()
+  }
+
+  /**
+   * Replaces the records by those of a seed, and restarts the ids. Clock, faults and journal stay as they are.
+   * The store stays the same object, so that its changes can be recorded, unless the seed has other domains or
+   * spaces.
+   */
+  replaceRecords(seed: Seed): void {
+    const { store } = this.writable()
+    const snapshot = snapshotOfSeed(seed)
+    if (haveEqual(store.domains, seed.domains) && haveEqual(store.spaces, seed.spaces))
+      restore(store, snapshot)
+    else this.load({ seed, course: { next: snapshot.next, random: snapshot.random } })
   }
 
   /**
@@ -142,4 +160,12 @@ export class Account {
     const limit = this.#options.answers['limits.rate']
     return limit === 'none' ? undefined : new RateLimit(limit)
   }
+}
+
+/** Whether a store has exactly these domains or spaces. */
+function haveEqual(
+  stored: ReadonlyMap<number, { name: string }>,
+  given: readonly { id: number; name: string }[],
+) {
+  return stored.size === given.length && given.every(({ id, name }) => stored.get(id)?.name === name)
 }

@@ -51,6 +51,11 @@ export class Accounts {
     return this.#byName.get(this.#isShared ? '' : key)
   }
 
+  /** Returns the open accounts with their keys, oldest first. If all keys share one, its key is ''. */
+  entries(): Iterable<readonly [key: string, account: Account]> {
+    return this.#byName.entries()
+  }
+
   /**
    * Returns the open account that a request is about, even if the request was refused before its key was
    * checked.

@@ -1,8 +1,12 @@
 import type { Clock } from '../store/clock.ts'
 
-/** The clock of one account: the mock's clock plus an offset. Changing it does not affect other accounts. */
+/**
+ * The clock of one account: the mock's clock plus an offset, or a frozen moment. Changing it does not affect
+ * other accounts.
+ */
 export class AccountClock implements Clock {
   #offset = 0
+  #frozenAt: number | undefined
   readonly #base: Clock
   readonly #beforeMove: () => void
 
@@ -14,11 +18,15 @@ export class AccountClock implements Clock {
 
   /** Whether the clock differs from the mock's. */
   get isMoved(): boolean {
-    return this.#offset !== 0
+    return this.#offset !== 0 || this.isFrozen
+  }
+
+  get isFrozen(): boolean {
+    return this.#frozenAt !== undefined
   }
 
   now(): number {
-    return this.#base.now() + this.#offset
+    return this.#frozenAt ?? this.#base.now() + this.#offset
   }
 
   /** Moves the clock forward by milliseconds. A negative number moves it back. */
@@ -26,7 +34,7 @@ export class AccountClock implements Clock {
     this.set(this.now() + milliseconds)
   }
 
-  /** Sets the clock to a moment, in milliseconds since the epoch. It keeps running from there. */
+  /** Sets the clock to a moment, in milliseconds since the epoch. Unless it is frozen, it runs on from there. */
   set(moment: number): void {
     // The range of a Date. NaN is outside of it.
     if (!(Math.abs(moment) <= 8.64e15)) {
@@ -35,11 +43,26 @@ export class AccountClock implements Clock {
       )
     }
     this.#beforeMove()
-    this.#offset = moment - this.#base.now()
+    if (this.#frozenAt === undefined) this.#offset = moment - this.#base.now()
+    else this.#frozenAt = moment
+  }
+
+  /** Stops the clock at its moment. */
+  freeze(): void {
+    this.#beforeMove()
+    this.#frozenAt = this.now()
+  }
+
+  /** Lets a frozen clock run on from its moment. */
+  run(): void {
+    if (this.#frozenAt === undefined) return
+    this.#offset = this.#frozenAt - this.#base.now()
+    this.#frozenAt = undefined
   }
 
   /** Sets the clock to the mock's time. */
   reset(): void {
     this.#offset = 0
+    this.#frozenAt = undefined
   }
 }

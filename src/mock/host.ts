@@ -1,4 +1,4 @@
-import { answersOf, defaultDialect, shapesOf } from '../dialect/dialect.ts'
+import { answersOf, type Dialect, defaultDialect, shapesOf } from '../dialect/dialect.ts'
 import type { Answers } from '../generated/answers.ts'
 import { preflight, shareAcrossOrigins } from '../operations/cors.ts'
 import { systemClock } from '../store/clock.ts'
@@ -8,6 +8,7 @@ import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import { writersOf } from '../wire/writers.ts'
 import type { Account, SeedSource } from './account.ts'
 import { Accounts } from './accounts.ts'
+import type { Answered } from './answered.ts'
 import { Faults, settled } from './faults/index.ts'
 import { type Finding, findingsIn } from './findings/index.ts'
 import type { AccountKeeper } from './keeper.ts'
@@ -65,6 +66,18 @@ export interface MockHost {
   accountNumber(request: PlainRequest): number | undefined
   /** The largest body that is read, in bytes. */
   readonly bodyLimit: number
+  readonly dialect: Dialect
+  /** The faults of all accounts. */
+  readonly faults: Faults
+  /** Returns the open accounts with their keys, oldest first. If all keys share one, its key is ''. */
+  openAccounts(): Iterable<readonly [key: string, account: Account]>
+  /**
+   * Runs a function that changes an account, outside of a request. Returns a promise if the changes are stored
+   * somewhere, which resolves when they are.
+   */
+  change<T>(account: Account, make: () => T): T | Promise<T>
+  /** Called by hosts after each response to a request that could be read. */
+  readonly observers: Set<(answered: Answered) => void>
 }
 
 /**
@@ -103,6 +116,15 @@ export function createHost(options: MockOptions): MockHost {
   }
   if (journal > 0) responder.watch()
   return {
+    dialect,
+    faults,
+    observers: new Set(),
+    *openAccounts() {
+      // The caller may set faults or read a journal.
+      responder.watch()
+      yield* accounts.entries()
+    },
+    change: (_, make) => make(),
     bodyLimit: answers['errors.too-large'].bytes,
     handle(request, onFindings) {
       const response = perform(request, onFindings)

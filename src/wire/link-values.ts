@@ -18,6 +18,11 @@ export interface ShownLink {
   pixelOf(id: number): ShownPixel | undefined
 }
 
+/** Returns the short address of a link. */
+export function shortUrlOf(link: Link, domain: Domain | undefined): string {
+  return `https://${domain?.name ?? 'localhost'}/${link.alias || codeOf(link)}`
+}
+
 type Row = { list: string; position: number; index: number; key?: string; value: string }
 
 /** The list that a target type selects (section 2.1). Type 3 is not documented. */
@@ -50,7 +55,7 @@ export class LinkValues {
       expires_at: expiresAt,
       domain: domain?.name,
       space: space?.name,
-      short_url: `https://${domain?.name ?? 'localhost'}/${link.alias || codeOf(link)}`,
+      short_url: shortUrlOf(link, domain),
       pixel_ids: link.pixel_ids.map(pixel => embedded(pixel, pixelOf(pixel), pixelIds)),
     })
   }

@@ -57,20 +57,30 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
  */
 export function createHandlers(mock: Mock, { baseUrl, onFinding = 'warn' }: HandlerOptions): HttpHandler[] {
   const base = absolute(baseUrl)
-  const { handle, refuseMalformed, bodyLimit } = mock[host]
+  const { handle, refuseMalformed, bodyLimit, observers } = mock[host]
   const report = findingReporter(onFinding)
   const resolver = async ({ request }: { request: Request }) => {
     // `fetch` sends `patch` in lower case. HTTP has no such method, so a server could not read the request.
     const isReadable = !/[a-z]/.test(request.method)
     let isFailed = false
+    let findings: readonly Finding[] = []
     const onFindings =
-      report &&
-      ((found: Finding[]) => {
-        isFailed = report(found, request)
-      })
-    const response = isReadable
-      ? await handle(await plainRequest(request, base, bodyLimit), onFindings)
-      : refuseMalformed('unreadable')
+      report || observers.size > 0
+        ? (found: Finding[]) => {
+            findings = found
+            if (report) isFailed = report(found, request)
+          }
+        : undefined
+    const startedAt = performance.now()
+    const plain = await plainRequest(request, base, bodyLimit)
+    const response = isReadable ? await handle(plain, onFindings) : refuseMalformed('unreadable')
+    if (observers.size > 0) {
+      const { pathname, search } = new URL(request.url)
+      const durationMs = performance.now() - startedAt
+      const headers = [...request.headers]
+      const answered = { request: plain, target: pathname + search, headers, response, findings, durationMs }
+      for (const observe of observers) observe(answered)
+    }
     // HttpResponse also sets the status text.
     return response.status === 0 || isFailed
       ? Response.error()

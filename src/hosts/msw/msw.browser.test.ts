@@ -8,6 +8,7 @@ import { dialects, requestsIn } from '../../../tests/hosts/same-bytes/table.ts'
 import { hasBrowser, launch } from '../../../tests/support/browser.ts'
 import { defaultDialect } from '../../dialect/dialect.ts'
 import { basePath } from '../../wire/base.ts'
+import type { Outside } from '../node/index.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -25,7 +26,7 @@ const libraries = [
 describe.skipIf(!hasBrowser).each(libraries)(
   'the service worker of msw $version',
   ({ library, spoken, version }) => {
-    let outside: Awaited<ReturnType<typeof pageWith>>
+    let outside: Outside
     beforeAll(async () => {
       outside = await pageWith(library)
     })
@@ -39,7 +40,7 @@ describe.skipIf(!hasBrowser).each(libraries)(
       host: string,
       given: (server: TableServer) => string,
     ) {
-      const server = await serveTable(dialect, { outside: target => outside(target) })
+      const server = await serveTable(dialect, { outside: [outside] })
       const { port } = new URL(server.baseUrl)
       const page = await openPage(browser, `http://${host}:${port}/`)
       const sent = [dialect.name, given(server)] as const

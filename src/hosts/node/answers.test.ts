@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { exchange } from '../../../tests/support/raw.ts'
 import { list, serveMock, whole } from '../../../tests/support/served.ts'
+import type { Answered } from '../../mock/answered.ts'
 import type { MockHost } from '../../mock/host.ts'
 import { host, mockOf } from '../../mock/mock.ts'
-import { type Answered, drain } from './server.ts'
+import { drain } from './server.ts'
 
 describe('the host in page addresses', () => {
   const cases: [host: string, shown: string | 'own'][] = [

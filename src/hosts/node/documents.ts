@@ -1,11 +1,12 @@
 import type { Dialect } from '../../dialect/dialect.ts'
 import type { PlainResponse } from '../../wire/plain.ts'
+import type { Outside } from './outside.ts'
 
 /**
  * Returns a function that serves the OpenAPI document of a dialect, at `/openapi.yaml` and `/openapi.json`. A
- * document is created when it is first requested. The function returns undefined for every other target.
+ * document is created when it is first requested.
  */
-export function contractDocuments(dialect: Dialect): (target: string) => Promise<PlainResponse> | undefined {
+export function contractDocuments(dialect: Dialect): Outside {
   const responses = new Map<string, Promise<PlainResponse>>()
   const builders: Record<string, () => Promise<PlainResponse>> = {
     '/openapi.json': async () => {
@@ -23,10 +24,11 @@ export function contractDocuments(dialect: Dialect): (target: string) => Promise
       )
     },
   }
-  return target => {
-    if (!Object.hasOwn(builders, target)) return undefined
-    const response = responses.get(target) ?? builders[target]!()
-    responses.set(target, response)
+  return ({ method, path }) => {
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (!isRead || !Object.hasOwn(builders, path)) return undefined
+    const response = responses.get(path) ?? builders[path]!()
+    responses.set(path, response)
     return response
   }
 }

@@ -8,12 +8,16 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { Mock } from '../../mock/mock.ts'
 import { basePath } from '../../wire/base.ts'
+import { adminUrlOf, controlPlane, type ServedAdminOptions } from './admin.ts'
 import { createNodeServer, drain, type NodeHostOptions } from './server.ts'
 
+export type { Answered } from '../../mock/answered.ts'
 export type { Finding, FindingKind } from '../../mock/findings/index.ts'
 export { basePath } from '../../wire/base.ts'
 export type { Pair, PlainRequest, PlainResponse, Reason } from '../../wire/plain.ts'
-export { type Answered, createNodeServer, drain, type NodeHostOptions } from './server.ts'
+export { controlPlane, type ServedAdminOptions } from './admin.ts'
+export type { Outside, OutsideRequest } from './outside.ts'
+export { createNodeServer, drain, type NodeHostOptions } from './server.ts'
 
 /** Options of `serve`: where to listen, and what the server reports. */
 export interface ServeOptions extends NodeHostOptions {
@@ -21,12 +25,16 @@ export interface ServeOptions extends NodeHostOptions {
   port?: number
   /** The address to listen on. @default '127.0.0.1', this machine only */
   host?: string
+  /** Serves the control plane at `/__admin`, and the inspector at `/`. @default false */
+  admin?: boolean | ServedAdminOptions
 }
 
 /** A mock that is served over HTTP. */
 export interface RunningServer {
   /** The base URL for clients on this machine, ending with `/api/v1`. */
   baseUrl: string
+  /** The address of the control plane, ending with `/__admin`, if it is served. */
+  adminUrl: string
   server: Server
   /** Stops listening. Resolves when the requests in flight have their responses, or are aborted after 5 s. */
   close(): Promise<void>
@@ -47,10 +55,12 @@ export interface RunningServer {
  * ```
  */
 export async function serve(mock: Mock, options: ServeOptions = {}): Promise<RunningServer> {
-  const { port = 0, host = '127.0.0.1', ...rest } = options
-  const server = createNodeServer(mock, rest).listen(port, host)
+  const { port = 0, host = '127.0.0.1', admin = false, outside = [], ...rest } = options
+  const own = admin === false ? [] : [controlPlane(mock, admin === true ? {} : admin)]
+  const server = createNodeServer(mock, { ...rest, outside: [...outside, ...own] }).listen(port, host)
   await once(server, 'listening')
-  return { baseUrl: baseUrlOf(server), server, close: () => drain(server) }
+  const baseUrl = baseUrlOf(server)
+  return { baseUrl, adminUrl: adminUrlOf(baseUrl), server, close: () => drain(server) }
 }
 
 /** Returns the base URL under which this machine reaches a listening server. */

@@ -15,17 +15,7 @@ export function nodeRequest(
   closing: Set<() => void>,
 ): PlainRequest {
   const { headers, method = 'GET' } = incoming
-  let { url = '/' } = incoming
-  let { host } = headers
-  // A client of a proxy sends the whole URL. Its host then replaces the Host header (RFC 9112, section
-  // 3.2.2).
-  if (url[0] !== '/') {
-    const [whole, named] = absolute.exec(url) ?? []
-    if (whole !== undefined) {
-      host = named
-      url = url.slice(whole.length)
-    }
-  }
+  const { host, url } = targetOf(incoming)
   const mark = url.indexOf('?')
   const path = mark === -1 ? url : url.slice(0, mark)
   return {
@@ -35,15 +25,33 @@ export function nodeRequest(
     query: mark === -1 ? '' : url.slice(mark + 1),
     header: name => headers[name] as string | undefined,
     body,
-    onGone(listener) {
-      const { socket } = incoming
-      closing.add(listener)
-      socket.once('close', listener)
-      return () => {
-        closing.delete(listener)
-        socket.off('close', listener)
-      }
-    },
+    onGone: onGoneOf(incoming, closing),
+  }
+}
+
+/** Returns the host that a request names, and its target: a path with its query. */
+export function targetOf({ url = '/', headers: { host } }: IncomingMessage): {
+  host: string | undefined
+  url: string
+} {
+  // A client of a proxy sends the whole URL. Its host then replaces the Host header (RFC 9112, section
+  // 3.2.2).
+  const [whole, named] = (url[0] !== '/' && absolute.exec(url)) || []
+  return whole === undefined ? { host, url } : { host: named, url: url.slice(whole.length) }
+}
+
+/**
+ * Returns a function that calls a listener once if the client goes away or the server closes. That function
+ * returns one that ends this.
+ */
+export function onGoneOf({ socket }: IncomingMessage, closing: Set<() => void>) {
+  return (listener: () => void) => {
+    closing.add(listener)
+    socket.once('close', listener)
+    return () => {
+      closing.delete(listener)
+      socket.off('close', listener)
+    }
   }
 }
 

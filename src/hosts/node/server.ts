@@ -1,11 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Answered } from '../../mock/answered.ts'
 import type { Finding } from '../../mock/findings/index.ts'
 import type { MockHost } from '../../mock/host.ts'
 import { host, type Mock } from '../../mock/mock.ts'
-import type { Pair, PlainRequest, PlainResponse } from '../../wire/plain.ts'
+import { basePath } from '../../wire/base.ts'
+import type { PlainRequest, PlainResponse } from '../../wire/plain.ts'
 import { clearRealTimeout, setRealTimeout } from '../../wire/real-timers.ts'
 import { announcesMore, discardRest, hasBody, readBody } from './body.ts'
+import { type Outside, outsideRequest } from './outside.ts'
 import { Refuser } from './refuser.ts'
 import { headersOf, nodeRequest } from './request.ts'
 import { write } from './response.ts'
@@ -13,20 +16,6 @@ import { write } from './response.ts'
 // Importing node:http reads all of its exports. In Node 22 and later this loads the whole of fetch, which
 // takes 40 ms.
 const { createServer } = process.getBuiltinModule('node:http')
-
-/** A request and its response, as `onAnswer` gets them. */
-export interface Answered {
-  request: PlainRequest
-  /** The target of the request line, as sent: usually a path with its query. */
-  target: string
-  /** The headers of the request, as sent. */
-  readonly headers: readonly Pair[]
-  response: PlainResponse
-  /** What the client sent although the interface document does not define it. */
-  findings: readonly Finding[]
-  /** Milliseconds from the complete request until the response was passed to the operating system. */
-  durationMs: number
-}
 
 /** Options of a server that hosts a mock. */
 export interface NodeHostOptions {
@@ -37,8 +26,11 @@ export interface NodeHostOptions {
    * warning
    */
   onError?(error: unknown): void
-  /** Responds to a GET or HEAD that is not below the base URL. If it returns undefined, the mock responds. */
-  outside?(target: string): Promise<PlainResponse> | undefined
+  /**
+   * Respond to requests that are not below the base URL. The first that returns a response is used; if there is
+   * none, the mock responds. `onAnswer` is not called for them.
+   */
+  outside?: readonly Outside[]
   /** How long a request may take to arrive, in milliseconds. @default 30_000 */
   requestTimeout?: number
 }
@@ -109,6 +101,7 @@ class Receiver {
       this.#refuser.end(socket, this.#host.refuseMalformed('unreadable'))
       return
     }
+    if (this.#respondOutside(incoming, outgoing)) return
     if (!hasBody(incoming)) {
       this.#respond(incoming, null, response => this.#reply(outgoing, response))
       return
@@ -120,6 +113,30 @@ class Receiver {
       if (discarded) this.#refuser.engage(socket, discarded)
       this.#respond(incoming, body, response => this.#reply(outgoing, response, discarded))
     })
+  }
+
+  /** Responds to a request that is not below the base URL, if something else than the mock does. */
+  #respondOutside(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const { outside = [], onError = warn } = this.#options
+    if (outside.length === 0 || incoming.url?.startsWith(`${basePath}/`)) return false
+    const request = outsideRequest(incoming, this.#closing)
+    if (request.path.startsWith(`${basePath}/`)) return false
+    for (const respond of outside) {
+      const response = respond(request)
+      if (response === undefined) continue
+      const reply = (sent: PlainResponse) =>
+        this.#reply(outgoing, sent, incoming.complete ? undefined : discardRest(incoming))
+      const sent = Promise.resolve(response).then(reply)
+      this.#refuser.engage(
+        incoming.socket,
+        sent.catch(error => {
+          onError(error)
+          reply(this.#host.refuseFailed())
+        }),
+      )
+      return true
+    }
+    return false
   }
 
   /** Receives a request that waits for `100 Continue` before it sends its body. */
@@ -144,21 +161,23 @@ class Receiver {
     body: PlainRequest['body'],
     write: (response: PlainResponse) => void,
   ): void {
-    const { onAnswer, onError = warn, outside } = this.#options
-    const startedAt = onAnswer && performance.now()
+    const { onAnswer, onError = warn } = this.#options
+    const { observers } = this.#host
+    const isObserved = onAnswer !== undefined || observers.size > 0
+    const startedAt = isObserved ? performance.now() : 0
     const request = nodeRequest(incoming, body, this.#closing)
     const target = incoming.url ?? ''
     let findings: readonly Finding[] = []
     // Findings cost time, so the mock looks for them only if they are reported.
-    const onFindings =
-      onAnswer &&
-      ((found: readonly Finding[]) => {
-        findings = found
-      })
+    const onFindings = isObserved
+      ? (found: readonly Finding[]) => {
+          findings = found
+        }
+      : undefined
     const send = (response: PlainResponse) => {
       write(response)
-      if (startedAt === undefined) return
-      onAnswer?.({
+      if (!isObserved) return
+      const answered: Answered = {
         request,
         target,
         get headers() {
@@ -167,16 +186,16 @@ class Receiver {
         response,
         findings,
         durationMs: performance.now() - startedAt,
-      })
+      }
+      onAnswer?.(answered)
+      for (const observe of observers) observe(answered)
     }
     const fail = (error: unknown) => {
       onError(error)
       write(this.#host.refuseFailed())
     }
     try {
-      const isRead = request.method === 'GET' || request.method === 'HEAD'
-      const beside = request.path === null && isRead ? outside?.(target) : undefined
-      const response = beside ?? this.#host.handle(request, onFindings)
+      const response = this.#host.handle(request, onFindings)
       if (response instanceof Promise) this.#refuser.engage(incoming.socket, response.then(send).catch(fail))
       else send(response)
     } catch (error) {

@@ -59,6 +59,7 @@ export function persistent<M extends Mock>(
     handle: async (request, onFindings) => settled(await accounts.perform(request, onFindings)),
     perform: (request, onFindings) => accounts.perform(request, onFindings),
     closeAccount: key => accounts.close(key),
+    change: (account, make) => accounts.change(account, make),
   }
   return { ...mock, ...mockOf(stored), reset: () => accounts.reset() }
 }
@@ -94,6 +95,18 @@ class StoredAccounts {
       )
       return this.#host.refuseFailed()
     }
+  }
+
+  /** Runs a function that changes an account. Resolves when the changes are stored. */
+  async change<T>(account: Account, make: () => T): Promise<T> {
+    const stored = await this.#opened.get(account)
+    if (stored === undefined) return make()
+    return this.#locked(stored.name, 'exclusive', async () => {
+      if (!(await stored.read())) await stored.reset()
+      const made = make()
+      await stored.write()
+      return made
+    })
   }
 
   close(key: string): boolean {

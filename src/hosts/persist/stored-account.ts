@@ -97,6 +97,13 @@ export class StoredAccount {
    * stored data again.
    */
   async write(): Promise<void> {
+    if (this.#recorded !== this.#account.store) {
+      this.#isDetached = true
+      this.#warn(
+        'The account has got a new store, with other domains or spaces. This page stores nothing until it is reloaded.',
+      )
+      return
+    }
     if (this.#isDetached || !this.#recorder.isPending || this.#head === undefined) return
     const { course, ...changes } = this.#recorder.pending()
     const head = { ...this.#head, version: this.#head.version + 1, course }

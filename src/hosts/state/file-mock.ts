@@ -26,6 +26,7 @@ export function fileMock(
   const of: MockHost = {
     ...mock[host],
     handle: (request, onFindings) => keeper.handle(mock[host], request, onFindings),
+    change: (account, make) => keeper.change(account.number, make),
   }
   return { ...mockOf(of), flush: () => keeper.flush() }
 }
@@ -58,6 +59,13 @@ class Keeper {
     const response = of.handle(request, onFindings)
     if (response instanceof Promise) return response.then(resolved => this.#whenStored(of, request, resolved))
     return this.#whenStored(of, request, response)
+  }
+
+  /** Runs a function that changes an account. Resolves when the changes are stored. */
+  async change<T>(account: number, make: () => T): Promise<T> {
+    const made = make()
+    await this.#pendingOf(account)
+    return made
   }
 
   async flush(): Promise<void> {

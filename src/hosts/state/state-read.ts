@@ -5,10 +5,10 @@ import type { Domain, Link, Pixel } from '../../store/entities.ts'
 import { completeLink, unsetLink } from '../../store/link.ts'
 import { parseSeed } from '../../store/seeds/file.ts'
 import { momentOf } from '../../store/seeds/moments.ts'
+import { updatesBy } from '../../store/seeds/rows.ts'
 import { snapshotOfSeed } from '../../store/snapshot.ts'
 import { isCourse, isLink, isNamed, isPixel } from '../../store/snapshot-check.ts'
 import { titleOf } from '../../store/titles.ts'
-import { updatesBy } from './rows.ts'
 import { type FileState, FORMAT } from './state-text.ts'
 
 /** A state file that cannot be used. It is left as it is. */

@@ -1,5 +1,6 @@
 import type { AccountState } from '../../mock/account-state.ts'
-import { linkLine, pixelLine } from './rows.ts'
+import type { Link, Pixel } from '../../store/entities.ts'
+import { linkRow, pixelRow } from '../../store/seeds/rows.ts'
 
 /** The version of the format. Increment it if other versions of the kit would misread the file. */
 export const FORMAT = 1
@@ -30,6 +31,18 @@ export function stateText({ salt, accounts }: FileState): string {
   return `{\n${records}"state":{${state.join(',\n')}}\n}\n`
 }
 
+// Records are never changed in place, so the line of a record is written once.
+const lines = new WeakMap<Link | Pixel, string>()
+
+function lineOf<E extends Link | Pixel>(record: E, row: (record: E) => object): string {
+  let line = lines.get(record)
+  if (line === undefined) {
+    line = JSON.stringify(row(record))
+    lines.set(record, line)
+  }
+  return line
+}
+
 const texts = new WeakMap<AccountState, string>()
 
 function recordsText(state: AccountState): string {
@@ -39,8 +52,8 @@ function recordsText(state: AccountState): string {
     const lists = {
       domains: domains.map(({ id, name }) => JSON.stringify({ id, name })),
       spaces: spaces.map(({ id, name }) => JSON.stringify({ id, name })),
-      pixels: pixels.map(pixelLine),
-      links: links.map(linkLine),
+      pixels: pixels.map(pixel => lineOf(pixel, pixelRow)),
+      links: links.map(link => lineOf(link, linkRow)),
     }
     const members = Object.entries(lists).map(([name, lines]) => `"${name}":[\n${lines.join(',\n')}\n]`)
     text = members.join(',\n')

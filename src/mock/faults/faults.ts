@@ -47,6 +47,15 @@ export class Faults {
     )
   }
 
+  /** Returns the rules that are set. */
+  list(): readonly SetRule[] {
+    return this.#rules
+  }
+
+  withdraw(rule: SetRule): void {
+    this.#rules = this.#rules.filter(known => known !== rule)
+  }
+
   /** Returns what the rules do to a request, and counts the request. */
   take(target: FaultTarget): FaultEffect {
     const due = this.#rules.filter(rule => rule.isDue(target))

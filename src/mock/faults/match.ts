@@ -26,6 +26,16 @@ export class SetRule {
     this.#random = new Random(hashOf(printFault({ seed: 1, ...rule })))
   }
 
+  /** How many requests it has selected by operation, path and account. */
+  get matched(): number {
+    return this.#seen
+  }
+
+  /** How many requests had the fault. */
+  get used(): number {
+    return this.#used
+  }
+
   /** Whether the rule can apply to no further request. */
   get isSpent(): boolean {
     const { times = Number.POSITIVE_INFINITY, nth = Number.POSITIVE_INFINITY } = this.rule

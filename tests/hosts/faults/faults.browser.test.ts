@@ -22,7 +22,7 @@ describe.skipIf(!hasBrowser).each(libraries)('faults in a page with msw $version
   beforeAll(async () => {
     const outside = await pageWith(library, new URL('page.ts', import.meta.url))
     // A request that the worker does not answer gets an error that no rule of the table has.
-    site = await serve(createMock({ faults: ['*: 418'] }), { outside })
+    site = await serve(createMock({ faults: ['*: 418'] }), { outside: [outside] })
     page = await browser.newPage()
     await page.goto(new URL('/', site.baseUrl).href)
     await ready()

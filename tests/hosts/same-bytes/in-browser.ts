@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
+import type { Outside } from '../../../src/hosts/node/index.ts'
 import type { PlainResponse } from '../../../src/wire/plain.ts'
 import { type Installed, libraryOf } from './libraries.ts'
 
@@ -13,7 +14,7 @@ import { type Installed, libraryOf } from './libraries.ts'
 export async function pageWith(
   library: Installed,
   script = new URL('page.ts', import.meta.url),
-): Promise<(target: string) => Promise<PlainResponse> | undefined> {
+): Promise<Outside> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(script)],
     bundle: true,
@@ -46,7 +47,7 @@ export async function pageWith(
       readFileSync(`${libraryOf(library)}/lib/mockServiceWorker.js`, 'utf8'),
     ),
   }
-  return target => (Object.hasOwn(files, target) ? Promise.resolve(files[target]!) : undefined)
+  return ({ path }) => (Object.hasOwn(files, path) ? files[path] : undefined)
 }
 
 function answer(type: string, body: string): PlainResponse {

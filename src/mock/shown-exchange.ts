@@ -1,11 +1,12 @@
-import type { Answered } from '../hosts/node/server.ts'
+import type { AccountStore } from '../store/store.ts'
 import { readKey } from '../wire/authorization.ts'
 import { plainName } from '../wire/issues.ts'
 import { essenceOf } from '../wire/media.ts'
 import type { Pair } from '../wire/plain.ts'
 import { hidden, isSecretField, isSecretHeader, isSecretMember } from '../wire/secrets.ts'
+import type { Answered } from './answered.ts'
 
-/** One side of an exchange as `--verbose` shows it, without secrets. */
+/** One side of an exchange as a log shows it, without secrets. */
 export interface ShownSide {
   headers: Pair[]
   /** Form fields, JSON, or a description of a body that cannot be shown. Undefined if there is no body. */
@@ -45,6 +46,14 @@ export function shownExchange(answered: Answered, stored: ReadonlySet<string>): 
       body: responseBody(answered.response.body, text),
     },
   }
+}
+
+/**
+ * Returns the values of an account's pixels, which a dialect may show under any name. It never shows
+ * passwords.
+ */
+export function secretsIn({ db }: AccountStore): Set<string> {
+  return new Set(db.pixel.getAll().flatMap(({ value }) => value || []))
 }
 
 /** Returns the value of a secret header: only the scheme of an Authorization header is shown. */

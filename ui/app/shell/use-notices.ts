@@ -1,0 +1,32 @@
+import { useCallback, useRef, useState } from 'preact/hooks'
+import type { NoticeAction, Notify } from '../view.ts'
+
+/** A message that is shown for a moment. */
+export interface Notice {
+  id: number
+  message: string
+  kind: 'done' | 'failed'
+  action: NoticeAction | undefined
+}
+
+const most = 3
+const milliseconds = { done: 5000, failed: 12_000, withAction: 20_000 }
+
+/** The messages that are shown now, oldest first. */
+export function useNotices(): { notices: Notice[]; notify: Notify; dismiss(id: number): void } {
+  const [notices, setNotices] = useState<Notice[]>([])
+  const last = useRef(0)
+  const dismiss = useCallback((id: number) => {
+    setNotices(before => before.filter(notice => notice.id !== id))
+  }, [])
+  const notify = useCallback<Notify>(
+    (message, kind = 'done', action) => {
+      last.current += 1
+      const id = last.current
+      setNotices(before => [...before.slice(1 - most), { id, message, kind, action }])
+      setTimeout(() => dismiss(id), action ? milliseconds.withAction : milliseconds[kind])
+    },
+    [dismiss],
+  )
+  return { notices, notify, dismiss }
+}

@@ -91,6 +91,17 @@ export class Tab {
     await this.#go()
   }
 
+  /** Sends a request to the control plane in the page. Returns its status. */
+  admin(method: string, path: string, body?: object): Promise<number> {
+    return this.page.evaluate(
+      ([method, path, body]) => {
+        const { kit } = window as unknown as WindowWithKit
+        return kit.admin(method, path, body)
+      },
+      [method, path, body] as const,
+    )
+  }
+
   send(method: string, path: string, fields?: string, key?: string): Promise<Answered> {
     return this.page.evaluate(
       ([method, path, fields, key]) => {

@@ -1,5 +1,6 @@
 // The page of the browser tests: the kit in a page, and functions for the tests in `window.kit`.
 import { type SetupWorker, setupWorker } from 'msw/browser'
+import { connectAdmin } from '../../src/admin/index.ts'
 import { createHandlers } from '../../src/hosts/msw/index.ts'
 import { type PersistentMock, type PersistOptions, persistent } from '../../src/hosts/persist/persistent.ts'
 import { createMock, host, type Mock } from '../../src/mock/mock.ts'
@@ -12,6 +13,8 @@ export interface Kit {
   send(method: string, path: string, fields?: string, key?: string): Promise<Answered>
   /** Creates links one after another without the worker, which is slow. Returns the statuses. */
   hurry(urls: string[]): Promise<number[]>
+  /** Sends a request to the control plane of the mock. Returns its status. */
+  admin(method: string, path: string, body?: object): Promise<number>
   mock: Mock
   persistent: PersistentMock
 }
@@ -22,11 +25,13 @@ export interface Answered {
 }
 
 let worker: SetupWorker | undefined
+let adminOf: ReturnType<typeof connectAdmin>
 
 const kit: Partial<Kit> = {
   async start(options, mockOptions) {
     kit.mock = createMock(mockOptions)
     kit.persistent = persistent(kit.mock, options)
+    adminOf = connectAdmin(kit.persistent)
     worker = setupWorker(...createHandlers(kit.persistent, { baseUrl: '/api/v1' }))
     await worker.start({ onUnhandledRequest: 'bypass', quiet: true })
   },
@@ -35,6 +40,11 @@ const kit: Partial<Kit> = {
     const body = fields === undefined ? null : new URLSearchParams(fields)
     const response = await fetch(`/api/v1${path}`, { method, headers, body })
     return { status: response.status, body: await response.text() }
+  },
+  async admin(method, path, body) {
+    const address = new URL(`/__admin${path}`, location.href)
+    const init = { method, headers: { 'content-type': 'application/json' } }
+    return (await adminOf(new Request(address, body ? { ...init, body: JSON.stringify(body) } : init))).status
   },
   async hurry(urls) {
     const statuses: number[] = []

@@ -31,6 +31,19 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
   ])('$persist', where => {
     const open = (name?: string) => Tab.open(context, site, { ...where, ...(name && { name }) })
 
+    test('changes of the control plane survive a reload', async () => {
+      const tab = await open()
+      expect(await tab.admin('POST', '/accounts', { key: 'a' })).toBe(200)
+      const patch = { links: [{ id: 3, alias: 'patched' }], deleted: { links: [5] } }
+      expect(await tab.admin('PATCH', '/accounts/1/state', patch)).toBe(200)
+      await tab.reload()
+      expect((await tab.send('GET', '/links/3')).body).toContain('"alias":"patched"')
+      expect((await tab.send('GET', '/links/5')).status).toBe(404)
+      expect(await tab.admin('POST', '/accounts/1/reset', { seed: 'empty' })).toBe(200)
+      await tab.reload()
+      expect((await tab.send('GET', '/links/3')).status).toBe(404)
+    })
+
     test('a reload changes no response', async () => {
       const tab = await open()
       const made = await tab.send('POST', '/links', 'url=https://shop.example/kept&pixel_ids[]=1')

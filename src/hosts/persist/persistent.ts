@@ -99,7 +99,7 @@ class StoredAccounts {
 
   /** Runs a function that changes an account. Resolves when the changes are stored. */
   async change<T>(account: Account, make: () => T): Promise<T> {
-    const stored = await this.#opened.get(account)
+    const stored = await this.#storedOf(account)
     if (stored === undefined) return make()
     return this.#locked(stored.name, 'exclusive', async () => {
       if (!(await stored.read())) await stored.reset()
@@ -136,6 +136,14 @@ class StoredAccounts {
     const { name } = await stored
     const { storage } = await this.#loaded
     await this.#locked(name, 'exclusive', () => storage.remove(name))
+  }
+
+  /** Returns the stored account of an open account, which may have had no request yet. */
+  #storedOf(account: Account): Promise<StoredAccount> | undefined {
+    const known = this.#opened.get(account)
+    if (known) return known
+    const entry = [...this.#host.openAccounts()].find(([, open]) => open === account)
+    return entry && this.#storedFor(entry[0])
   }
 
   /** Returns the stored account of a key, or undefined if the key opens no account. */

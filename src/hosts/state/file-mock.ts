@@ -63,8 +63,11 @@ class Keeper {
 
   /** Runs a function that changes an account. Resolves when the changes are stored. */
   async change<T>(account: number, make: () => T): Promise<T> {
+    const before = this.accounts.nameOfNumber(account)
     const made = make()
-    await this.#pendingOf(account)
+    // An account that was closed has no name any more; one that was written to for the first time has one now.
+    const name = this.accounts.nameOfNumber(account) ?? before
+    if (name !== undefined) await this.#pendingFor(name)
     return made
   }
 
@@ -99,7 +102,10 @@ class Keeper {
   /** Returns the promise of the latest changes of an account, or undefined if all are stored. */
   #pendingOf(number: number | undefined): Promise<void> | undefined {
     const name = number === undefined ? undefined : this.accounts.nameOfNumber(number)
-    if (name === undefined) return undefined
+    return name === undefined ? undefined : this.#pendingFor(name)
+  }
+
+  #pendingFor(name: string): Promise<void> | undefined {
     if (this.accounts.isChanged(name)) return this.#next.promise
     return this.#writing?.batch.has(name) ? this.#writing.promise : undefined
   }

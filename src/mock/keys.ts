@@ -9,6 +9,9 @@ import { refusalWith } from '../wire/remedies.ts'
 export class Keys {
   readonly #answers: Answers
   readonly #valid: ReadonlySet<string> | undefined
+  // A request is asked for its key several times, and so is the next one of the same client.
+  #lastHeader: string | undefined
+  #lastKey: string | undefined
 
   /** @param valid the valid keys; undefined if every key is valid */
   constructor(answers: Answers, valid: readonly string[] | ReadonlySet<string> | undefined) {
@@ -22,7 +25,12 @@ export class Keys {
 
   /** Returns the API key of a request, valid or not. */
   sentBy(request: PlainRequest): string | undefined {
-    return readKey(request.header('authorization'), this.#answers['auth.header'])
+    const header = request.header('authorization')
+    if (header !== this.#lastHeader) {
+      this.#lastHeader = header
+      this.#lastKey = readKey(header, this.#answers['auth.header'])
+    }
+    return this.#lastKey
   }
 
   /** Returns the API key of a request if it is valid. */

@@ -288,7 +288,9 @@ describe('the control plane of a mock in a file', () => {
     const disk = new TestDisk()
     const { call, errors } = await adminOn(disk)
     disk.failure = { step: 'prepare', code: 'ENOSPC' }
-    await expect(call('PATCH', '/accounts/1/state', { deleted: { links: [1] } })).rejects.toThrow('the disk is full')
+    await expect(call('PATCH', '/accounts/1/state', { deleted: { links: [1] } })).rejects.toThrow(
+      'the disk is full',
+    )
     expect(errors).toHaveLength(1)
     const { links } = await (await call('GET', '/accounts/1')).json()
     expect(links).toBe(62)

@@ -66,7 +66,8 @@ export function attachDevtools(mock: Mock, options: DevtoolsOptions = {}): Attac
   })
   const service = {
     baseUrl: new URL(baseUrl, location.href).href,
-    fetch: (request: Request) => mock.fetch(request),
+    // Through the page's handlers, which record it and can be overridden.
+    fetch: (request: Request) => globalThis.fetch(request),
   }
 
   // Not in the body: frameworks may own its children, and its styles may move fixed elements.

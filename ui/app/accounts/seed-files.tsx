@@ -71,10 +71,11 @@ export function SeedFiles({ admin, account, report }: SeedFilesProps) {
 }
 
 function linesOf({ file, refusal }: { file: string; refusal: AdminRefusal }): string[] {
-  const issues = refusal.issues ?? []
+  const { message, issues = [] } = refusal
+  if (issues.length === 0) return [`${file}: ${message}`]
   const shown = issues
     .slice(0, 20)
     .map(({ path, expected, received }) => `${path}: expected ${expected}, got ${received}`)
-  const rest = issues.length > 20 ? [`and ${issues.length - 20} more`] : []
-  return [`${file}: ${refusal.message}`, ...shown, ...rest]
+  const more = issues.length > 20 ? [`and ${issues.length - 20} more`] : []
+  return [`${file} was refused. Nothing was changed.`, ...shown, ...more]
 }

@@ -25,11 +25,11 @@ function refusalOf(error: unknown, { status }: Response): AdminRefusal {
   return isRefusal ? (error as AdminRefusal) : { message: `The server refused the request with ${status}` }
 }
 
-/** Returns a refusal as one text, with its issues. */
+/** Returns a refusal as one text, with the issues that its message does not name. */
 export function refusalText({ message, issues = [] }: AdminRefusal): string {
-  if (issues.length === 0) return message
-  const shown = issues
-    .slice(0, 3)
+  const others = issues
+    .filter(({ path }) => !message.includes(path))
     .map(({ path, expected, received }) => `${path}: expected ${expected}, got ${received}`)
-  return `${message} (${shown.join('; ')}${issues.length > 3 ? `; and ${issues.length - 3} more` : ''})`
+  const more = others.length > 3 ? [`and ${others.length - 3} more`] : []
+  return others.length === 0 ? message : `${message} (${[...others.slice(0, 3), ...more].join('; ')})`
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { useId, useLayoutEffect, useRef } from 'preact/hooks'
+import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks'
+import { NoticeBoard, Notices } from './notices.tsx'
 
 interface DialogProps {
   title: string
@@ -10,12 +11,17 @@ interface DialogProps {
 /** A modal dialog, open as long as it is rendered. Escape and the button close it. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId()
+  const board = useContext(NoticeBoard)
   const element = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
-    // Closing returns the focus to the control that opened the dialog.
-    return () => dialog?.close()
+    board?.changeDialogs(1)
+    return () => {
+      board?.changeDialogs(-1)
+      // Closing returns the focus to the control that opened the dialog.
+      dialog?.close()
+    }
   }, [])
   return (
     <dialog
@@ -36,6 +42,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         </button>
       </div>
       <div class="dialog-body">{children}</div>
+      {board && <Notices notices={board.notices} dismiss={board.dismiss} />}
     </dialog>
   )
 }

@@ -3,7 +3,7 @@ import type { AdminRefusal } from '../../../src/client/index.ts'
 /** The issues of a refused record, by the names of its fields. */
 export interface FieldIssues {
   of(name: string): string | undefined
-  /** The message, with the issues that belong to no field of the form. */
+  /** What belongs to no field of the form. Empty if nothing was refused. */
   rest: string[]
 }
 
@@ -21,7 +21,10 @@ export function fieldIssues(
     if (!names.includes(name)) rest.push(`${path}: expected ${expected}, got ${received}`)
     else byName.set(name, [byName.get(name), text].filter(Boolean).join('; '))
   }
-  return { of: name => byName.get(name), rest: refusal === undefined ? [] : [refusal.message, ...rest] }
+  if (refusal === undefined) return { of: () => undefined, rest }
+  // With issues the message repeats the first of them.
+  const summary = byName.size > 0 ? 'Nothing was changed: some fields were refused.' : refusal.message
+  return { of: name => byName.get(name), rest: [summary, ...rest] }
 }
 
 /** Parts `links[0].country[1].value` into `country` and `[1].value`. */

@@ -7,6 +7,7 @@ import type { ViewProps } from '../view.ts'
 import { changeState } from './changes.ts'
 import { Facts } from './facts.tsx'
 import { PixelForm } from './pixel-form.tsx'
+import { linksWithPixel, type PixelsOfLink } from './pixel-links.ts'
 
 interface PixelDetailProps extends ViewProps {
   account: AdminAccount
@@ -25,11 +26,20 @@ export function PixelDetail({ pixel, isListed, onClose, ...view }: PixelDetailPr
     else notify(refusalText(result.refusal), 'failed')
     refresh()
   }
-  const restore = () => change({ pixels: [{ ...pixel }] }, () => notify(`Restored pixel ${pixel.id}`))
-  const remove = () =>
-    change({ deleted: { pixels: [pixel.id] } }, () =>
-      notify(`Deleted pixel ${pixel.id}`, 'done', { label: 'Undo', run: () => void restore() }),
+  const restore = (links: readonly PixelsOfLink[]) =>
+    change({ pixels: [{ ...pixel }], links: links.map(link => ({ ...link })) }, () =>
+      notify(`Restored pixel ${pixel.id}${links.length > 0 ? `, also in ${linkCount(links)}` : ''}`),
     )
+  const remove = async () => {
+    const links = await linksWithPixel(admin, account, pixel.id)
+    const lost = links === undefined ? '. Undo does not add it to its links again' : ''
+    await change({ deleted: { pixels: [pixel.id] } }, () =>
+      notify(`Deleted pixel ${pixel.id}${lost}`, 'done', {
+        label: 'Undo',
+        run: () => void restore(links ?? []),
+      }),
+    )
+  }
   const text = (value: string | null) =>
     value === null ? undefined : <span class="mono">{shownText(value)}</span>
   return (
@@ -68,4 +78,8 @@ export function PixelDetail({ pixel, isListed, onClose, ...view }: PixelDetailPr
       {isEditing && <PixelForm {...view} pixel={pixel} onClose={() => setEditing(false)} />}
     </section>
   )
+}
+
+function linkCount({ length }: readonly unknown[]): string {
+  return `${length} ${length === 1 ? 'link' : 'links'}`
 }

@@ -1,12 +1,10 @@
 import { useState } from 'preact/hooks'
 import type { OperationMetadata } from '../../../src/generated/operations.ts'
-import { TextField } from '../parts/field.tsx'
 import { shownText } from '../parts/shown.ts'
 import { CodeBlock } from '../requests/code-block.tsx'
 import { curlOf } from '../requests/curl.ts'
 import type { ViewProps } from '../view.ts'
-import { FormField } from './form-field.tsx'
-import { ParameterField } from './parameter-field.tsx'
+import { OperationFields } from './operation-fields.tsx'
 import {
   type BuiltRequest,
   builtRequest,
@@ -30,7 +28,7 @@ export function OperationForm({ operation, view, apiKey }: OperationFormProps) {
   const [received, setReceived] = useState<Received>()
   const [isSending, setSending] = useState(false)
   const change = (part: Partial<RequestDraft>) => setDraft({ ...draft, ...part })
-  const { operationId, method, path, parameters, fields } = operation
+  const { operationId, method, path } = operation
   const baseUrl = new URL(service.baseUrl, location.href).href
   const built = builtRequest(operation, draft, baseUrl, apiKey)
 
@@ -41,7 +39,6 @@ export function OperationForm({ operation, view, apiKey }: OperationFormProps) {
     setSending(false)
     refresh()
   }
-  const names = Object.entries(fields)
   return (
     <section class="panel reference-try" aria-labelledby="reference-title">
       <h2 id="reference-title">
@@ -51,37 +48,11 @@ export function OperationForm({ operation, view, apiKey }: OperationFormProps) {
         </span>
       </h2>
       <form onSubmit={submit}>
-        {path.includes('{id}') && (
-          <TextField label="id" value={draft.id} onValue={id => change({ id })} input={{ required: true }} />
-        )}
-        {parameters.length > 0 && (
-          <fieldset class="reference-fields">
-            <legend>Query parameters</legend>
-            {parameters.map(parameter => (
-              <ParameterField
-                key={parameter.name}
-                parameter={parameter}
-                value={draft.parameters[parameter.name] ?? ''}
-                onValue={value => change({ parameters: { ...draft.parameters, [parameter.name]: value } })}
-              />
-            ))}
-          </fieldset>
-        )}
-        {names.length > 0 && (
-          <fieldset class="reference-fields">
-            <legend>Form fields</legend>
-            {names.map(([name, kind]) => (
-              <FormField key={name} name={name} kind={kind} draft={draft} onDraft={change} />
-            ))}
-          </fieldset>
-        )}
+        <OperationFields operation={operation} draft={draft} onDraft={change} />
         <div class="toolbar">
           <button type="submit" class="button primary" disabled={isSending}>
             Send request
           </button>
-          {names.length === 0 && parameters.length === 0 && (
-            <span class="muted">This request has no body.</span>
-          )}
         </div>
       </form>
       <h3>Request</h3>

@@ -20,7 +20,7 @@ const secret: Piece = { variable: 'SHORTLINK_SECRET' }
  */
 export function curlOf(exchange: RecordedExchange, origin: string): Copied {
   const replay = replayOf(exchange)
-  const words = ['curl -sS', ...methodWords(replay), ...addressWords(replay, origin)]
+  const words = [['curl -sS', ...methodWords(replay), ...addressWords(replay, origin)].join(' ')]
   for (const [name, value] of replay.headers) words.push(`-H ${headerWord(name, value)}`)
   // curl adds these headers if they are not given.
   if (headerIn(replay, 'accept') === undefined) words.push("-H 'Accept:'")

@@ -7,7 +7,7 @@ export interface JournalRows {
   waiting: readonly RecordedRequest[]
   /** The id of the last request that was read; undefined before the first response. */
   last: number | undefined
-  /** How many requests arrived too fast to be read. */
+  /** How many requests arrived too fast to be read, as far as the journal of the server still had them. */
   skipped: number
 }
 

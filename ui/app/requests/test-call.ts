@@ -76,11 +76,9 @@ function headerValue(name: string, value: string, isKeyValid: boolean): unknown 
   if (name.toLowerCase() !== 'authorization') return value.replaceAll(hidden, madeUp)
   if (!isKeyValid) return value.replaceAll(hidden, wrongKey)
   const scheme = value.slice(0, value.indexOf(hidden))
-  return new Script(
-    scheme === ''
-      ? 'mock.apiKey'
-      : `${scriptText(scheme)} + mock.apiKey`.replace(/^'(\w+ )' \+ (.*)$/, '`$1$${$2}`'),
-  )
+  if (scheme === '') return new Script('mock.apiKey')
+  const isWord = /^\w+ $/.test(scheme)
+  return new Script(isWord ? `\`${scheme}\${mock.apiKey}\`` : `${scriptText(scheme)} + mock.apiKey`)
 }
 
 function bodyScript(replay: Replay): Script | undefined {

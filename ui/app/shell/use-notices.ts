@@ -1,13 +1,6 @@
 import { useCallback, useRef, useState } from 'preact/hooks'
-import type { NoticeAction, Notify } from '../view.ts'
-
-/** A message that is shown for a moment. */
-export interface Notice {
-  id: number
-  message: string
-  kind: 'done' | 'failed'
-  action: NoticeAction | undefined
-}
+import type { Notice } from '../parts/notices.tsx'
+import type { Notify } from '../view.ts'
 
 const most = 3
 const milliseconds = { done: 5000, failed: 12_000, withAction: 20_000 }

@@ -8,6 +8,7 @@ import { render } from 'preact'
 import { connectAdmin } from '../src/admin/index.ts'
 import { createAdminClient } from '../src/client/index.ts'
 import type { Mock } from '../src/mock/mock.ts'
+import { scenarios } from '../src/testing/scenarios.ts'
 import { Devtools, type Position } from './app/devtools/devtools.tsx'
 import { isHotkey } from './app/devtools/hotkey.ts'
 import devtools from './styles/devtools.css'
@@ -60,9 +61,10 @@ export function attachDevtools(mock: Mock, options: DevtoolsOptions = {}): Attac
   }
   attached?.detach()
   const { baseUrl = '/api/v1', position = 'bottom-right', hotkey = 'Alt+Shift+M' } = options
+  const connected = connectAdmin(mock, { scenarios })
   const admin = createAdminClient({
     baseUrl: new URL('/__admin', location.href).href,
-    fetch: connectAdmin(mock),
+    fetch: connected.fetch,
   })
   const service = {
     baseUrl: new URL(baseUrl, location.href).href,
@@ -99,6 +101,7 @@ export function attachDevtools(mock: Mock, options: DevtoolsOptions = {}): Attac
   const result: AttachedDevtools = {
     detach() {
       stop.abort()
+      connected.disconnect()
       render(null, root)
       host.remove()
       if (attached === result) attached = undefined

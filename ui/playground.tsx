@@ -14,7 +14,10 @@ let started = 0
 
 async function start(options: MockOptions): Promise<RunningMock> {
   const mock = createMock(options)
-  const admin = createAdminClient({ baseUrl: `${origin}/__admin`, fetch: connectAdmin(mock, { scenarios }) })
+  const admin = createAdminClient({
+    baseUrl: `${origin}/__admin`,
+    fetch: connectAdmin(mock, { scenarios }).fetch,
+  })
   await admin.POST('/accounts', { body: { key: 'demo-key' } })
   const service = { baseUrl: `${origin}/api/v1`, fetch: (request: Request) => mock.fetch(request) }
   return { id: ++started, admin, service }

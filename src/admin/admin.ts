@@ -70,7 +70,7 @@ const operations: Record<AdminOperationId, Operation> = {
     }),
   getDocument: async () => ok((await import('../generated/admin.json', { with: { type: 'json' } })).default),
   getDialect: control => ok(dialectFacts(control)),
-  listScenarios: control => ok(['demo', 'empty', ...control.scenarios.keys()]),
+  listScenarios: control => ok([...new Set(['demo', 'empty', ...control.scenarios.keys()])]),
   listAccounts: control => ok(control.accounts().map(account => accountFacts(control, account))),
   async openAccount(control, _, request) {
     const { key } = await readBody(request, 'openAccount')

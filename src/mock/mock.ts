@@ -1,7 +1,8 @@
 import type { AccountStore } from '../store/store.ts'
 import { basePath } from '../wire/base.ts'
-import { plainRequest, responseParts } from '../wire/fetch.ts'
+import { responseParts } from '../wire/fetch.ts'
 import { createHost, type MockHost } from './host.ts'
+import { respondTo } from './observed.ts'
 import type { MockOptions } from './options.ts'
 
 /** The symbol of a mock's member that is reserved for hosts. */
@@ -50,7 +51,7 @@ export function mockOf(of: MockHost): Mock {
   return {
     async fetch(request) {
       const base = new URL(request.url).origin + basePath
-      const response = await of.handle(await plainRequest(request, base, of.bodyLimit))
+      const response = await respondTo(of, request, { base })
       request.signal.throwIfAborted()
       if (response.status === 0) throw new TypeError('Failed to fetch: a fault broke the connection')
       return new Response(...responseParts(request.method, response))

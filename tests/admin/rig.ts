@@ -102,7 +102,7 @@ async function inProcess(options: MockOptions): Promise<AdminRig> {
   const { createHandlers } = await import('../../src/hosts/msw/index.ts')
   const { setupServer } = await import('msw/node')
   const mock = createMock(options)
-  const admin = connectAdmin(mock, { scenarios })
+  const { fetch: admin, disconnect } = connectAdmin(mock, { scenarios })
   const baseUrl = 'https://links.example/api/v1'
   const server = setupServer(...createHandlers(mock, { baseUrl, onFinding: 'ignore' }))
   server.listen({ onUnhandledRequest: 'bypass' })
@@ -110,12 +110,27 @@ async function inProcess(options: MockOptions): Promise<AdminRig> {
     mock,
     (target, init) => admin(new Request(`https://page.example/__admin${target}`, init)),
     (target, init) => fetch(baseUrl + target, init),
-    async () => server.close(),
+    async () => {
+      disconnect()
+      server.close()
+    },
   )
 }
 
-/** The two ways to the control plane: everything holds for both. */
+async function withoutNetwork(options: MockOptions): Promise<AdminRig> {
+  const mock = createMock(options)
+  const { fetch: admin, disconnect } = connectAdmin(mock, { scenarios })
+  return rigOf(
+    mock,
+    (target, init) => admin(new Request(`https://page.example/__admin${target}`, init)),
+    (target, init) => mock.fetch(new Request(`https://page.example/api/v1${target}`, init)),
+    async () => disconnect(),
+  )
+}
+
+/** The ways to the control plane: everything holds for each. */
 export const ways = [
   { way: 'over HTTP', open: served },
   { way: 'in the page of an MSW worker', open: inProcess },
+  { way: 'without a network', open: withoutNetwork },
 ]

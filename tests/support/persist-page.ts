@@ -25,13 +25,13 @@ export interface Answered {
 }
 
 let worker: SetupWorker | undefined
-let adminOf: ReturnType<typeof connectAdmin>
+let admin: ReturnType<typeof connectAdmin>
 
 const kit: Partial<Kit> = {
   async start(options, mockOptions) {
     kit.mock = createMock(mockOptions)
     kit.persistent = persistent(kit.mock, options)
-    adminOf = connectAdmin(kit.persistent)
+    admin = connectAdmin(kit.persistent)
     worker = setupWorker(...createHandlers(kit.persistent, { baseUrl: '/api/v1' }))
     await worker.start({ onUnhandledRequest: 'bypass', quiet: true })
   },
@@ -44,7 +44,7 @@ const kit: Partial<Kit> = {
   async admin(method, path, body) {
     const address = new URL(`/__admin${path}`, location.href)
     const init = { method, headers: { 'content-type': 'application/json' } }
-    return (await adminOf(new Request(address, body ? { ...init, body: JSON.stringify(body) } : init))).status
+    return (await admin.fetch(new Request(address, body ? { ...init, body: JSON.stringify(body) } : init))).status
   },
   async hurry(urls) {
     const statuses: number[] = []

@@ -9,7 +9,7 @@ const origin = 'http://127.0.0.1:4010'
 
 /** Lets a shell read a command, and returns the arguments that curl would get. */
 function readByShell(command: string, shell: string): string[] {
-  const env = { SHORTLINK_KEY: 'the key', SHORTLINK_SECRET: 'geheim & co' }
+  const env = { SHORTLINK_API_KEY: 'the key', SHORTLINK_SECRET: 'geheim & co' }
   const script = `curl() { for word in "$@"; do printf '%s\\0' "$word"; done; }\n${command}`
   return execFileSync(shell, ['-c', script], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
     .split('\0')
@@ -33,7 +33,7 @@ const hostile = [
 describe.each(['/bin/sh', '/bin/bash'])('a word for %s', shell => {
   it.each(hostile.map(text => [JSON.stringify(text), text]))('%s', (_, text) => {
     expect(readByShell(`curl ${shellWord(text)}`, shell)).toEqual([text])
-    expect(readByShell(`curl ${shellWord(text, { variable: 'SHORTLINK_KEY' }, text)}`, shell)).toEqual([
+    expect(readByShell(`curl ${shellWord(text, { variable: 'SHORTLINK_API_KEY' }, text)}`, shell)).toEqual([
       `${text}the key${text}`,
     ])
   })
@@ -125,7 +125,7 @@ describe('curl', () => {
   it('says which values were redacted and what is missing', () => {
     const recorded = createExchange([['password', '[redacted]']])
     expect(curlOf(recorded, origin).notes).toEqual([
-      'Set SHORTLINK_KEY to the API key, which was redacted.',
+      'Set SHORTLINK_API_KEY to the API key, which was redacted.',
       'Set SHORTLINK_SECRET: the field password was redacted.',
     ])
     const request = { headers: [['cookie', '[redacted]']], note: '(12 bytes of type text/plain)' }

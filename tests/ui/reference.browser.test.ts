@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)('the reference in the inspector', () => {
     await page.getByLabel('per_page').fill('10')
     const command = await page.getByRole('region', { name: 'Request as curl' }).innerText()
     expect(command).toContain('/api/v1/links?search=it%27s+%24HOME&per_page=10')
-    expect(command).toContain('-H "authorization: Bearer $SHORTLINK_KEY"')
+    expect(command).toContain('-H "authorization: Bearer $SHORTLINK_API_KEY"')
     const { status, body } = await send(page)
     expect(status).toMatch(/^200 OK/)
     expect(JSON.parse(body)).toMatchObject({ data: [], meta: { per_page: 10 } })

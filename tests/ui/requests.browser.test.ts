@@ -134,7 +134,7 @@ describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
     await detail.getByRole('button', { name: 'Copy as curl' }).click()
     await detail.getByText('Set SHORTLINK_SECRET: the field password was redacted.').waitFor()
     const command = await clipboard(page)
-    expect(command).toContain('-H "authorization: Bearer $SHORTLINK_KEY"')
+    expect(command).toContain('-H "authorization: Bearer $SHORTLINK_API_KEY"')
     expect(command).toContain('--data-urlencode "password=$SHORTLINK_SECRET"')
     await detail.getByRole('button', { name: 'Copy as test' }).click()
     await detail.getByText('The test sends the key of its mock.').waitFor()

@@ -52,6 +52,24 @@ describe.each([
     await context.close()
   })
 
+  test('the developer tools are in the page of the dev server alone', async () => {
+    const { page, context } = await visit(browser, app)
+    await rows(page).first().waitFor()
+    const isDev = start === serveDev
+    expect(await page.locator('shortlink-kit-devtools').count()).toBe(isDev ? 1 : 0)
+    expect(app.served.some(path => path.includes('devtools'))).toBe(isDev)
+    if (isDev) {
+      // The panel is in a closed shadow root, which covers the lower part of the page while it is open.
+      const atBottom = () =>
+        page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight - 60)?.localName)
+      await page.keyboard.press('Alt+Shift+M')
+      await expect.poll(atBottom).toBe('shortlink-kit-devtools')
+      await page.keyboard.press('Escape')
+      await expect.poll(atBottom).not.toBe('shortlink-kit-devtools')
+    }
+    await context.close()
+  })
+
   test('the page works while its server is unreachable', async () => {
     const { page, context } = await visit(browser, app)
     await rows(page).first().waitFor()

@@ -9,7 +9,8 @@ import { type HttpHandler, HttpResponse, http } from 'msw'
 import { operations } from '../../generated/operations.ts'
 import type { Finding } from '../../mock/findings/index.ts'
 import { host, type Mock } from '../../mock/mock.ts'
-import { plainRequest, responseParts } from '../../wire/fetch.ts'
+import { respondTo } from '../../mock/observed.ts'
+import { responseParts } from '../../wire/fetch.ts'
 import { findingReporter, type OnFinding } from './findings.ts'
 
 export type { Finding, FindingKind } from '../../mock/findings/index.ts'
@@ -57,30 +58,19 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
  */
 export function createHandlers(mock: Mock, { baseUrl, onFinding = 'warn' }: HandlerOptions): HttpHandler[] {
   const base = absolute(baseUrl)
-  const { handle, refuseMalformed, bodyLimit, observers } = mock[host]
+  const { refuseMalformed } = mock[host]
   const report = findingReporter(onFinding)
   const resolver = async ({ request }: { request: Request }) => {
     // `fetch` sends `patch` in lower case. HTTP has no such method, so a server could not read the request.
     const isReadable = !/[a-z]/.test(request.method)
     let isFailed = false
-    let findings: readonly Finding[] = []
     const onFindings =
-      report || observers.size > 0
-        ? (found: Finding[]) => {
-            findings = found
-            if (report) isFailed = report(found, request)
-          }
-        : undefined
-    const startedAt = performance.now()
-    const plain = await plainRequest(request, base, bodyLimit)
-    const response = isReadable ? await handle(plain, onFindings) : refuseMalformed('unreadable')
-    if (observers.size > 0) {
-      const { pathname, search } = new URL(request.url)
-      const durationMs = performance.now() - startedAt
-      const headers = [...request.headers]
-      const answered = { request: plain, target: pathname + search, headers, response, findings, durationMs }
-      for (const observe of observers) observe(answered)
-    }
+      report &&
+      ((found: Finding[]) => {
+        isFailed = report(found, request)
+      })
+    const respond = isReadable ? undefined : () => refuseMalformed('unreadable')
+    const response = await respondTo(mock[host], request, { base, onFindings, respond })
     // HttpResponse also sets the status text.
     return response.status === 0 || isFailed
       ? Response.error()

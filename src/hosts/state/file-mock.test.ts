@@ -246,7 +246,7 @@ it('stores an account that was reset', async () => {
 describe('the control plane of a mock in a file', () => {
   async function adminOn(disk: TestDisk) {
     const { mock, errors } = await keptOn(disk)
-    const admin = connectAdmin(mock)
+    const { fetch: admin } = connectAdmin(mock)
     const call = (method: string, path: string, body?: object) =>
       admin(
         new Request(`http://localhost/__admin${path}`, {

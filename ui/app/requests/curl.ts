@@ -10,11 +10,11 @@ export interface Copied {
   notes: string[]
 }
 
-const key: Piece = { variable: 'SHORTLINK_KEY' }
+const key: Piece = { variable: 'SHORTLINK_API_KEY' }
 const secret: Piece = { variable: 'SHORTLINK_SECRET' }
 
 /**
- * Returns the shell command that sends a recorded request again. The API key is in `$SHORTLINK_KEY`, and other
+ * Returns the shell command that sends a recorded request again. The API key is in `$SHORTLINK_API_KEY`, and other
  * secrets are in `$SHORTLINK_SECRET`.
  * @param origin the origin of the server, such as `http://127.0.0.1:4010`
  */
@@ -34,7 +34,7 @@ function redactedNotes({ redacted }: Replay): string[] {
   const keys = redacted.filter(name => /^the header authorization$/i.test(name))
   const others = redacted.filter(name => !keys.includes(name))
   return [
-    ...(keys.length > 0 ? ['Set SHORTLINK_KEY to the API key, which was redacted.'] : []),
+    ...(keys.length > 0 ? ['Set SHORTLINK_API_KEY to the API key, which was redacted.'] : []),
     ...(others.length > 0 ? [`Set SHORTLINK_SECRET: ${others.join(', ')} was redacted.`] : []),
   ]
 }

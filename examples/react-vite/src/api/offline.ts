@@ -34,5 +34,10 @@ export async function startOffline(): Promise<OfflineControls> {
   )
   // The page's own scripts and styles are loaded from the server.
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true })
+  // The condition is constant in a production build, which therefore contains nothing of the developer tools.
+  if (import.meta.env.DEV) {
+    const { attachDevtools } = await import('shortlink-kit/devtools')
+    attachDevtools(mock, { baseUrl, position: 'bottom-left' })
+  }
   return { weather, reset: () => mock.reset() }
 }

@@ -3,11 +3,9 @@ import type { AdminClient } from '../../../src/client/index.ts'
 import { Inspector } from '../inspector.tsx'
 import { IsShown } from '../parts/poll.ts'
 import type { ServiceAccess } from '../view.ts'
+import type { Position } from './position.ts'
 import { ResizeHandle } from './resize-handle.tsx'
 import { useUnseen } from './use-unseen.ts'
-
-/** In which corner of the page the button is. */
-export type Position = 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left'
 
 interface DevtoolsProps {
   admin: AdminClient

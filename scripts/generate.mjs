@@ -69,7 +69,13 @@ export async function generate() {
 
 /** Returns the types of an OpenAPI document as a module. @param {URL} document */
 async function typesOf(document) {
-  return astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true }))
+  const text = astToString(await openapiTS(document, { rootTypes: true, rootTypesNoSchemaPrefix: true }))
+  const { schemas } = parse(await readFile(document, 'utf8')).components
+  // openapi-typescript documents the members of types only.
+  return text.replace(/^export type (\w+) = components\['schemas'\]/gm, (line, name) => {
+    const description = schemas[name]?.description
+    return description === undefined ? line : `/** ${description.trim().replaceAll(/\s+/g, ' ')} */\n${line}`
+  })
 }
 
 /** Returns the default shapes as a module. @param {Record<string, unknown>} shapes */

@@ -45,15 +45,16 @@ let attached: AttachedDevtools | undefined
  *
  * @throws Error if there is no page
  * @example
- * ```ts
+ * ```ts page
  * import { setupWorker } from 'msw/browser'
  * import { createMock } from 'shortlink-kit'
  * import { createHandlers } from 'shortlink-kit/msw'
  *
  * const mock = createMock({ seed: 'demo' })
- * await setupWorker(...createHandlers(mock, { baseUrl: '/api/v1' })).start()
+ * await setupWorker(...createHandlers(mock, { baseUrl: '/api/v1' })).start({ quiet: true })
  * const { attachDevtools } = await import('shortlink-kit/devtools')
  * attachDevtools(mock, { baseUrl: '/api/v1' })
+ * console.log(document.querySelector('shortlink-kit-devtools') !== null) // true
  * ```
  */
 export function attachDevtools(mock: Mock, options: DevtoolsOptions = {}): AttachedDevtools {

@@ -25,4 +25,6 @@ async function start(options: MockOptions): Promise<RunningMock> {
 
 const page = document.querySelector('.playground')
 if (page === null) throw new Error('Failed to show the playground: the page has no element for it')
+// The note for browsers that cannot run this module.
+page.replaceChildren()
 render(<Playground start={start} />, page)

@@ -1,5 +1,6 @@
 import { UsageError } from '../../contract-tests/core/usage.ts'
-import { controlPlane, type Outside } from '../hosts/node/index.ts'
+import { controlPlane } from '../hosts/node/admin.ts'
+import type { Outside } from '../hosts/node/index.ts'
 import type { Mock } from '../mock/mock.ts'
 import { flag, textOption } from './option.ts'
 

@@ -42,7 +42,7 @@ export interface AdminClientOptions {
  * const { adminUrl, close } = await serve(createMock({ seed: 'demo' }), { admin: true })
  * const admin = createAdminClient({ baseUrl: adminUrl })
  * const { data } = await admin.POST('/accounts', { body: { key: 'demo-key' } })
- * console.log(data?.links) // 63
+ * console.log(data?.links) // 62
  * await close()
  * ```
  */

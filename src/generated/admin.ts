@@ -372,6 +372,7 @@ export interface components {
             /** @description How many requests the mock has received. */
             requests: number;
         };
+        /** @description A mock's dialect, with the answer to every open question. */
         DialectFacts: {
             /** @description The name of the dialect. */
             name: string;
@@ -393,6 +394,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description An open account: its number, its name, the counts of its records, and its clock. */
         Account: {
             /** @description The number of the account. */
             account: number;
@@ -412,6 +414,7 @@ export interface components {
             id: number;
             name: string;
         };
+        /** @description The clock of an account. */
         ClockFacts: {
             /**
              * Format: date-time
@@ -438,7 +441,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
-        /** @description A link with all members of a seed file, and the values that depend on the time and on other records. */
+        /** @description A link as an account stores it, with the values that depend on the time and on other records. Passwords are hidden. */
         RecordedLink: {
             id: number;
             url: string;
@@ -474,6 +477,7 @@ export interface components {
             expires_at: string | null;
             short_url: string;
         };
+        /** @description A pixel as an account stores it. */
         RecordedPixel: {
             id: number;
             name: string | null;
@@ -508,6 +512,7 @@ export interface components {
             question?: string;
             meant?: string;
         };
+        /** @description A finding, and how many of the recorded requests have it. */
         CountedFinding: {
             finding: components["schemas"]["Finding"];
             count: number;
@@ -520,6 +525,7 @@ export interface components {
             /** @description The value of `--answer` under which the request is not refused for this reason. */
             try?: string;
         };
+        /** @description What the journal says about a request. */
         RecordedRequest: {
             id: number;
             /** @description The number of the account, if the request had a valid key. */
@@ -554,15 +560,18 @@ export interface components {
             /** @description A description of a body that is not shown. */
             note?: string;
         };
+        /** @description A recorded request with headers, bodies and response. Secrets are hidden. */
         RecordedExchange: components["schemas"]["RecordedRequest"] & {
             request: components["schemas"]["Side"];
             response: components["schemas"]["Side"];
         };
+        /** @description A request that does not match a search, and what differs. */
         NearMiss: {
             request: components["schemas"]["RecordedRequest"];
             /** @description Such as `status: expected 201, got 422`. */
             differences: string[];
         };
+        /** @description The recorded requests that match a search or, if none does, the nearest ones. */
         FoundRequests: {
             /** @description How many of the recorded requests match. */
             total: number;
@@ -574,6 +583,7 @@ export interface components {
             /** @description If none matches: at most three requests that differ least. */
             nearest: components["schemas"]["NearMiss"][];
         };
+        /** @description A fault that is set, and how many requests had it. */
         SetFault: {
             id: number;
             /** @description The rule in the notation of faults; an API key is replaced by `[redacted]`. */
@@ -585,6 +595,7 @@ export interface components {
             /** @description How many requests had the fault. */
             used: number;
         };
+        /** @description The body of a refusal: a message, and the mistakes of an invalid input with their paths. */
         Refusal: {
             message: string;
             issues?: {
@@ -630,26 +641,40 @@ export interface components {
     pathItems: never;
 }
 export type Health = components['schemas']['Health'];
+/** A mock's dialect, with the answer to every open question. */
 export type DialectFacts = components['schemas']['DialectFacts'];
+/** An open account: its number, its name, the counts of its records, and its clock. */
 export type Account = components['schemas']['Account'];
 export type Named = components['schemas']['Named'];
+/** The clock of an account. */
 export type ClockFacts = components['schemas']['ClockFacts'];
 export type Ids = components['schemas']['Ids'];
 export type Row = components['schemas']['Row'];
+/** The records of an account, as in a seed file (`seed.schema.json`). */
 export type Seed = components['schemas']['Seed'];
+/** A link as an account stores it, with the values that depend on the time and on other records. Passwords are hidden. */
 export type RecordedLink = components['schemas']['RecordedLink'];
+/** A pixel as an account stores it. */
 export type RecordedPixel = components['schemas']['RecordedPixel'];
 export type LinkPart = components['schemas']['LinkPart'];
 export type PixelPart = components['schemas']['PixelPart'];
 export type Finding = components['schemas']['Finding'];
+/** A finding, and how many of the recorded requests have it. */
 export type CountedFinding = components['schemas']['CountedFinding'];
 export type Reason = components['schemas']['Reason'];
+/** What the journal says about a request. */
 export type RecordedRequest = components['schemas']['RecordedRequest'];
+/** The headers and the body of a request or a response. */
 export type Side = components['schemas']['Side'];
+/** A recorded request with headers, bodies and response. Secrets are hidden. */
 export type RecordedExchange = components['schemas']['RecordedExchange'];
+/** A request that does not match a search, and what differs. */
 export type NearMiss = components['schemas']['NearMiss'];
+/** The recorded requests that match a search or, if none does, the nearest ones. */
 export type FoundRequests = components['schemas']['FoundRequests'];
+/** A fault that is set, and how many requests had it. */
 export type SetFault = components['schemas']['SetFault'];
+/** The body of a refusal: a message, and the mistakes of an invalid input with their paths. */
 export type Refusal = components['schemas']['Refusal'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ParameterAccount = components['parameters']['account'];

@@ -746,31 +746,57 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+/** An identifier; later records have greater ones. */
 export type Id = components['schemas']['Id'];
+/** An absolute http or https address that a link leads to. */
 export type Destination = components['schemas']['Destination'];
+/** A moment in ISO 8601, in UTC, with milliseconds. */
 export type Moment = components['schemas']['Moment'];
+/** The service that a pixel reports to. */
 export type PixelType = components['schemas']['PixelType'];
+/** The destination of visitors from a country. */
 export type CountryTarget = components['schemas']['CountryTarget'];
+/** The destination of visitors on a platform. */
 export type PlatformTarget = components['schemas']['PlatformTarget'];
+/** The destination of visitors with a language. */
 export type LanguageTarget = components['schemas']['LanguageTarget'];
+/** One of the destinations that take turns. */
 export type RotationTarget = components['schemas']['RotationTarget'];
+/** A new link. */
 export type LinkCreate = components['schemas']['LinkCreate'];
+/** Changes to a link: the fields of a new link, except its domain. There are no defaults; a field that is not sent keeps its value. */
 export type LinkUpdate = components['schemas']['LinkUpdate'];
+/** A new pixel. */
 export type PixelCreate = components['schemas']['PixelCreate'];
+/** Changes to a pixel. A field that is not sent keeps its value. */
 export type PixelUpdate = components['schemas']['PixelUpdate'];
+/** A link. Every member is always present; a value that is not set is null. */
 export type Link = components['schemas']['Link'];
+/** A pixel. */
 export type Pixel = components['schemas']['Pixel'];
+/** A response about one link. */
 export type LinkResponse = components['schemas']['LinkResponse'];
+/** A response about one pixel. */
 export type PixelResponse = components['schemas']['PixelResponse'];
+/** One page of links. */
 export type LinkList = components['schemas']['LinkList'];
+/** One page of pixels. */
 export type PixelList = components['schemas']['PixelList'];
+/** The addresses of other pages of the list. Each repeats the query of the request. */
 export type PageAddresses = components['schemas']['PageAddresses'];
+/** The position of this page in the list. */
 export type PageFacts = components['schemas']['PageFacts'];
+/** One button of a pager. */
 export type PageButton = components['schemas']['PageButton'];
+/** The confirmation that a link was deleted. */
 export type LinkDeletion = components['schemas']['LinkDeletion'];
+/** The confirmation that a pixel was deleted. */
 export type PixelDeletion = components['schemas']['PixelDeletion'];
+/** The HTTP status, repeated. */
 export type SuccessStatus = components['schemas']['SuccessStatus'];
+/** A request that was refused. */
 export type Error = components['schemas']['Error'];
+/** Input that was refused, with the reasons. */
 export type ValidationError = components['schemas']['ValidationError'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotFound = components['responses']['NotFound'];

@@ -9,7 +9,9 @@ const installed = join(withPeers, 'node_modules/shortlink-kit')
 
 const intended: Record<string, string> = {
   // openapi-typescript writes this table of schemas. Its members are inlined.
-  components: 'Answers',
+  components: 'SetFault',
+  // The operations of the control plane, of which its client is made.
+  paths: 'AdminClient',
   // The base class of errors about documents.
   DocumentError: 'DialectError',
   // The type of a member whose key is a symbol that is not exported.

@@ -33,14 +33,14 @@ async function open(width = 1280): Promise<InspectorPage> {
 
 /** Waits until the table has these rules, with their accounts and counts. */
 async function expectFaults({ page }: InspectorPage, expected: string[][]): Promise<void> {
-  const rows = page.getByRole('table', { name: 'Set faults' }).locator('tbody tr')
+  const rows = page.getByRole('table', { name: 'Active faults' }).locator('tbody tr')
   await expect
     .poll(async () => (await rows.all()).length === expected.length && rowsOf(page), { timeout: 10_000 })
     .toEqual(expected)
 }
 
 async function rowsOf(page: InspectorPage['page']): Promise<string[][]> {
-  const rows = await page.getByRole('table', { name: 'Set faults' }).locator('tbody tr').all()
+  const rows = await page.getByRole('table', { name: 'Active faults' }).locator('tbody tr').all()
   return Promise.all(rows.map(async row => (await row.locator('td').allInnerTexts()).slice(0, 4)))
 }
 
@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)('the faults in the inspector', () => {
     const { page, admin } = await open()
     await page.getByLabel('the whole mock').check()
     await page.getByRole('button', { name, exact: true }).click()
-    await page.getByRole('table', { name: 'Set faults' }).getByText('the whole mock').first().waitFor()
+    await page.getByRole('table', { name: 'Active faults' }).getByText('the whole mock').first().waitFor()
     const { data = [] } = await admin.GET('/faults')
     expect(data.length).toBe(name === 'flaky' ? 3 : 1)
     expect(data.every(({ account }) => account === null)).toBe(true)
@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser)('the faults in the inspector', () => {
     expect(await rule.innerText()).toBe('*: 503 x1')
     await page.getByLabel('Operation').selectOption('createLink')
     await page.getByLabel('The client gets').selectOption('no response: the connection breaks')
-    await page.getByLabel('It fails').selectOption('after the request took effect')
+    await page.getByLabel('It fails').selectOption('after the effect')
     await page.getByLabel('Delay').fill('20..40')
     await page.getByLabel('Times').fill('2')
     await page.getByLabel('Every').fill('3')
@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser)('the faults in the inspector', () => {
       body: { faults: [`createLink: 503 message ${message}`] },
     })
     expect(error).toBeUndefined()
-    const table = page.getByRole('table', { name: 'Set faults' })
+    const table = page.getByRole('table', { name: 'Active faults' })
     await table.getByText('createLink').first().waitFor()
     expect(await table.innerText()).toContain('<script>alert(2)</script>')
     expect(await page.locator('img, script:not([src])').count()).toBe(0)

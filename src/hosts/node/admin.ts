@@ -1,8 +1,8 @@
 import { Guard } from '../../admin/guard.ts'
-import type { AdminOptions } from '../../admin/index.ts'
 import { AdminError, refusalResponse } from '../../admin/refusal.ts'
 import { host, type Mock } from '../../mock/mock.ts'
 import { RequestLog } from '../../mock/request-log.ts'
+import type { Scenario } from '../../store/seeds/index.ts'
 import { basePath } from '../../wire/base.ts'
 import { inspectorFile } from './inspector.ts'
 import type { Outside, OutsideRequest } from './outside.ts'
@@ -18,7 +18,7 @@ export interface ServedAdminOptions {
    */
   token?: string
   /** Scenarios to which accounts can be reset by name. A function is called when they are first needed. */
-  scenarios?: AdminOptions['scenarios'] | (() => Promise<NonNullable<AdminOptions['scenarios']>>)
+  scenarios?: Readonly<Record<string, Scenario>> | (() => Promise<Readonly<Record<string, Scenario>>>)
 }
 
 /**

@@ -15,7 +15,7 @@ export type { Answered } from '../../mock/answered.ts'
 export type { Finding, FindingKind } from '../../mock/findings/index.ts'
 export { basePath } from '../../wire/base.ts'
 export type { Pair, PlainRequest, PlainResponse, Reason } from '../../wire/plain.ts'
-export { controlPlane, type ServedAdminOptions } from './admin.ts'
+export type { ServedAdminOptions } from './admin.ts'
 export type { Outside, OutsideRequest } from './outside.ts'
 export { createNodeServer, drain, type NodeHostOptions } from './server.ts'
 

@@ -14,6 +14,7 @@ export interface OutsideRequest {
   host: string | undefined
   /** The address of the other end of the connection. */
   address: string | undefined
+  /** Returns a header by its lower-case name, or undefined if it was not sent. */
   header(name: string): string | undefined
   /** Reads the body. 'too-large' if it exceeds the limit, in bytes. */
   body(limit: number): Promise<Uint8Array | 'too-large' | null>

@@ -23,8 +23,8 @@ const effects = [
 ] as const
 
 const phases = [
-  ['before', 'before the request takes effect'],
-  ['after', 'after the request took effect'],
+  ['before', 'before the effect'],
+  ['after', 'after the effect'],
 ] as const
 
 /** Builds a rule from choices, and shows it in the notation of faults. */

@@ -1,17 +1,19 @@
-import type { SetFault } from '../../../src/client/index.ts'
+import type { AdminAccount, SetFault } from '../../../src/client/index.ts'
 import { shownText } from '../parts/shown.ts'
 
 interface FaultTableProps {
   faults: readonly SetFault[]
+  /** The account that is shown, if one is open. */
+  account: AdminAccount | undefined
   onWithdraw(fault: SetFault): void
 }
 
 /** The faults that are set, with how many requests they selected and changed. */
-export function FaultTable({ faults, onWithdraw }: FaultTableProps) {
+export function FaultTable({ faults, account, onWithdraw }: FaultTableProps) {
   if (faults.length === 0)
     return <p class="empty">No fault is set. Every request gets its regular response.</p>
   return (
-    <table class="table" aria-label="Set faults">
+    <table class="table" aria-label="Active faults">
       <thead>
         <tr>
           <th scope="col">Rule</th>
@@ -33,7 +35,7 @@ export function FaultTable({ faults, onWithdraw }: FaultTableProps) {
             <td class="mono">
               <bdi>{shownText(fault.text)}</bdi>
             </td>
-            <td>{fault.account === null ? 'the whole mock' : `account ${fault.account}`}</td>
+            <td>{scopeText(fault, account)}</td>
             <td class="number">{fault.matched}</td>
             <td class="number">{fault.used}</td>
             <td class="faults-withdraw">
@@ -46,4 +48,9 @@ export function FaultTable({ faults, onWithdraw }: FaultTableProps) {
       </tbody>
     </table>
   )
+}
+
+function scopeText(fault: SetFault, shown: AdminAccount | undefined): string {
+  if (fault.account === null) return 'the whole mock'
+  return fault.account === shown?.account ? shownText(shown.name) : `account ${fault.account}`
 }

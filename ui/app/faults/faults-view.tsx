@@ -15,7 +15,7 @@ export function FaultsView(view: ViewProps) {
   const add = (text: string) => faults.add(text, isWhole ? undefined : account?.account)
   return (
     <div class="faults">
-      <SetFaults {...faults} />
+      <ActiveFaults {...faults} account={account} />
       <section class="panel faults-add" aria-labelledby="faults-add">
         <h2 id="faults-add">Add a fault</h2>
         <FaultScope account={account} isWhole={isWhole} onWhole={setWhole} />
@@ -26,11 +26,11 @@ export function FaultsView(view: ViewProps) {
   )
 }
 
-function SetFaults({ read, withdraw, clear }: Faults) {
+function ActiveFaults({ read, withdraw, clear, account }: Faults & Pick<ViewProps, 'account'>) {
   return (
     <section class="panel faults-set" aria-labelledby="faults-set">
       <div class="toolbar">
-        <h2 id="faults-set">Set faults</h2>
+        <h2 id="faults-set">Active faults</h2>
         <span class="spacer" />
         <button
           type="button"
@@ -43,7 +43,7 @@ function SetFaults({ read, withdraw, clear }: Faults) {
       </div>
       {read === undefined && <p class="muted">Reading the faults …</p>}
       {read?.isDone === false && <p role="alert">{refusalText(read.refusal)}</p>}
-      {read?.isDone && <FaultTable faults={read.data} onWithdraw={withdraw} />}
+      {read?.isDone && <FaultTable faults={read.data} account={account} onWithdraw={withdraw} />}
     </section>
   )
 }

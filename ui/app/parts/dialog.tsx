@@ -16,6 +16,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
+    // The first field of a form, not the button that closes the dialog.
+    dialog?.querySelector<HTMLElement>('.form :is(input, select)')?.focus()
     board?.changeDialogs(1)
     return () => {
       board?.changeDialogs(-1)

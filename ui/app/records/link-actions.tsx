@@ -11,10 +11,12 @@ interface LinkActionsProps extends ViewProps {
   account: AdminAccount
   link: RecordedLink
   onEdit(): void
+  /** Called when the link has been deleted. */
+  onDelete(): void
 }
 
 /** What can be done with a link. */
-export function LinkActions({ admin, account, link, refresh, notify, onEdit }: LinkActionsProps) {
+export function LinkActions({ admin, account, link, refresh, notify, onEdit, onDelete }: LinkActionsProps) {
   const [custom, setCustom] = useState('100')
   const name = linkName(link)
   const path = { account: account.account, id: link.id }
@@ -46,6 +48,7 @@ export function LinkActions({ admin, account, link, refresh, notify, onEdit }: L
     const lost = hasPassword(link) ? '. Undo restores it without its password' : ''
     notify(`Deleted ${name}${lost}`, 'done', { label: 'Undo', run: () => void restore() })
     refresh()
+    onDelete()
   }
   const copy = async () => {
     if (await copyText(link.short_url)) notify(`Copied ${link.short_url}`)

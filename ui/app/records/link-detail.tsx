@@ -12,7 +12,7 @@ import { type ListName, lists, privacies, targets } from './link-words.ts'
 interface LinkDetailProps extends ViewProps {
   account: AdminAccount
   link: RecordedLink
-  /** Whether the link is in the list now. If not, it was deleted, or the filter excludes it. */
+  /** False if the link is not in the list any more: it was deleted, or the filter excludes it. */
   isListed: boolean
   onClose(): void
 }
@@ -33,7 +33,7 @@ export function LinkDetail({ link, isListed, onClose, ...view }: LinkDetailProps
       {!isListed && (
         <p class="muted">This link is not in the list: it was deleted, or the filter excludes it.</p>
       )}
-      <LinkActions {...view} link={link} onEdit={() => setEditing(true)} />
+      <LinkActions {...view} link={link} onEdit={() => setEditing(true)} onDelete={onClose} />
       <Facts facts={factsOf(link, view.account)} />
       {lists
         .filter(name => link[name].length > 0)

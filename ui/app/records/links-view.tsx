@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'preact/hooks'
+import { useCallback, useRef, useState } from 'preact/hooks'
 import { called, refusalText } from '../parts/call.ts'
 import { Column, type Sorting } from '../parts/cell.tsx'
 import { VirtualList } from '../parts/virtual-list.tsx'
@@ -42,8 +42,14 @@ function Links(view: ViewProps & { account: NonNullable<ViewProps['account']> })
     JSON.stringify(query),
     account.version,
   )
-  const { record, onRange, total, refusal } = parts
+  const { record, onRange, total, refusal, isWhole } = parts
   const { index, record: selected, select, clear } = useSelection(parts)
+  const list = useRef<HTMLDivElement>(null)
+  const close = () => {
+    clear()
+    // The button that had the focus disappears.
+    list.current?.querySelector<HTMLElement>('.virtual')?.focus()
+  }
   const column = { sorted, onSort: useCallback((next: Sorting<SortBy>) => setSorted(next), []) }
   return (
     <section class="records" aria-label="Links">
@@ -59,7 +65,7 @@ function Links(view: ViewProps & { account: NonNullable<ViewProps['account']> })
         </p>
       )}
       <div class="split">
-        <div class="panel list">
+        <div ref={list} class="panel list">
           <VirtualList
             class="links-list"
             label="Links"
@@ -88,7 +94,13 @@ function Links(view: ViewProps & { account: NonNullable<ViewProps['account']> })
           )}
         </div>
         {selected && (
-          <LinkDetail key={selected.id} {...view} link={selected} isListed={index >= 0} onClose={clear} />
+          <LinkDetail
+            key={selected.id}
+            {...view}
+            link={selected}
+            isListed={index >= 0 || !isWhole}
+            onClose={close}
+          />
         )}
       </div>
       {isCreating && <LinkForm {...view} onClose={() => setCreating(false)} />}

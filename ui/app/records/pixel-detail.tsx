@@ -33,12 +33,13 @@ export function PixelDetail({ pixel, isListed, onClose, ...view }: PixelDetailPr
   const remove = async () => {
     const links = await linksWithPixel(admin, account, pixel.id)
     const lost = links === undefined ? '. Undo does not add it to its links again' : ''
-    await change({ deleted: { pixels: [pixel.id] } }, () =>
+    await change({ deleted: { pixels: [pixel.id] } }, () => {
       notify(`Deleted pixel ${pixel.id}${lost}`, 'done', {
         label: 'Undo',
         run: () => void restore(links ?? []),
-      }),
-    )
+      })
+      onClose()
+    })
   }
   const text = (value: string | null) =>
     value === null ? undefined : <span class="mono">{shownText(value)}</span>

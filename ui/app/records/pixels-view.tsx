@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { RecordedPixel } from '../../../src/client/index.ts'
 import { called, refusalText } from '../parts/call.ts'
 import { Cell, Column, type Sorting } from '../parts/cell.tsx'
@@ -36,8 +36,14 @@ function Pixels(view: ViewProps & { account: NonNullable<ViewProps['account']> }
     JSON.stringify(query),
     account.version,
   )
-  const { record, onRange, total, refusal } = parts
+  const { record, onRange, total, refusal, isWhole } = parts
   const { index, record: selected, select, clear } = useSelection(parts)
+  const list = useRef<HTMLDivElement>(null)
+  const close = () => {
+    clear()
+    // The button that had the focus disappears.
+    list.current?.querySelector<HTMLElement>('.virtual')?.focus()
+  }
   const column = { sorted, onSort: setSorted }
   return (
     <section class="records" aria-label="Pixels">
@@ -55,7 +61,7 @@ function Pixels(view: ViewProps & { account: NonNullable<ViewProps['account']> }
         </p>
       )}
       <div class="split">
-        <div class="panel list">
+        <div ref={list} class="panel list">
           <VirtualList
             class="pixels-list"
             label="Pixels"
@@ -78,7 +84,13 @@ function Pixels(view: ViewProps & { account: NonNullable<ViewProps['account']> }
           {total === 0 && <p class="empty">{search ? 'No pixel matches.' : 'The account has no pixels.'}</p>}
         </div>
         {selected && (
-          <PixelDetail key={selected.id} {...view} pixel={selected} isListed={index >= 0} onClose={clear} />
+          <PixelDetail
+            key={selected.id}
+            {...view}
+            pixel={selected}
+            isListed={index >= 0 || !isWhole}
+            onClose={close}
+          />
         )}
       </div>
       {isCreating && <PixelForm {...view} onClose={() => setCreating(false)} />}

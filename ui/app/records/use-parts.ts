@@ -18,6 +18,8 @@ export interface Parts<T> {
   record(index: number): T | undefined
   /** The index of a record, if it is in a known part. */
   indexOf(id: number): number | undefined
+  /** Whether all records that match are known. If not, a record without an index may still match. */
+  isWhole: boolean
   /** Asks for the records from one index to before another. */
   onRange(from: number, to: number): void
 }
@@ -70,9 +72,12 @@ export function useParts<T extends { id: number }>(
     const last = Math.floor(Math.max(from, to - 1) / partSize)
     setRange(before => (before.first === first && before.last === last ? before : { first, last }))
   }, [])
+  let count = 0
+  for (const { records } of known.current.parts.values()) count += records.length
   return {
     total,
     refusal,
+    isWhole: total !== undefined && count >= total,
     onRange,
     indexOf: id => {
       for (const [part, { records }] of known.current.parts) {

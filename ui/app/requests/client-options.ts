@@ -27,6 +27,8 @@ export function clientOptions(exchange: RecordedExchange, replay: Replay): Clien
   const query = queryOf(exchange, operation)
   const body = bodyFields(replay, operation)
   if (query === undefined || body === undefined) return undefined
+  // The types of the client allow only the documented values of a parameter.
+  if (exchange.reason !== null && Object.keys(query).length > 0) return undefined
   const params = {
     ...(id !== undefined && { path: { id } }),
     ...(Object.keys(query).length > 0 && { query }),

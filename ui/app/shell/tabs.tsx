@@ -52,7 +52,9 @@ export function Tabs({ label, tabs, shown, onShow }: TabsProps) {
             tabIndex={tab === shown ? 0 : -1}
             onClick={() => onShow(tab)}
           >
-            {title}
+            <span class="tab-title" data-title={title}>
+              {title}
+            </span>
             {count !== undefined && count.value > 0 && (
               <span class="badge warn">
                 {count.value}

@@ -1,4 +1,4 @@
 /** The control plane: shows and changes a running mock. `spec/admin.yaml` describes it. */
 
-export { Admin, type AdminOptions } from './admin.ts'
+export { Admin } from './admin.ts'
 export { connectAdmin } from './connect.ts'

@@ -44,7 +44,8 @@ const kit: Partial<Kit> = {
   async admin(method, path, body) {
     const address = new URL(`/__admin${path}`, location.href)
     const init = { method, headers: { 'content-type': 'application/json' } }
-    return (await admin.fetch(new Request(address, body ? { ...init, body: JSON.stringify(body) } : init))).status
+    return (await admin.fetch(new Request(address, body ? { ...init, body: JSON.stringify(body) } : init)))
+      .status
   },
   async hurry(urls) {
     const statuses: number[] = []

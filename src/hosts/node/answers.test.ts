@@ -5,7 +5,7 @@ import { list, serveMock, whole } from '../../../tests/support/served.ts'
 import type { Answered } from '../../mock/answered.ts'
 import type { MockHost } from '../../mock/host.ts'
 import { host, mockOf } from '../../mock/mock.ts'
-import { drain } from './server.ts'
+import { drain } from './drain.ts'
 
 describe('the host in page addresses', () => {
   const cases: [host: string, shown: string | 'own'][] = [

@@ -9,15 +9,17 @@ import type { Server } from 'node:http'
 import type { Mock } from '../../mock/mock.ts'
 import { basePath } from '../../wire/base.ts'
 import { adminUrlOf, controlPlane, type ServedAdminOptions } from './admin.ts'
-import { createNodeServer, drain, type NodeHostOptions } from './server.ts'
+import { drain } from './drain.ts'
+import { createNodeServer, type NodeHostOptions } from './server.ts'
 
 export type { Answered } from '../../mock/answered.ts'
 export type { Finding, FindingKind } from '../../mock/findings/index.ts'
 export { basePath } from '../../wire/base.ts'
 export type { Pair, PlainRequest, PlainResponse, Reason } from '../../wire/plain.ts'
 export type { ServedAdminOptions } from './admin.ts'
+export { drain } from './drain.ts'
 export type { Outside, OutsideRequest } from './outside.ts'
-export { createNodeServer, drain, type NodeHostOptions } from './server.ts'
+export { createNodeServer, type NodeHostOptions } from './server.ts'
 
 /** Options of `serve`: where to listen, and what the server reports. */
 export interface ServeOptions extends NodeHostOptions {

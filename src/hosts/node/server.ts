@@ -5,12 +5,13 @@ import type { Finding } from '../../mock/findings/index.ts'
 import type { MockHost } from '../../mock/host.ts'
 import { host, type Mock } from '../../mock/mock.ts'
 import { basePath } from '../../wire/base.ts'
-import type { Pair, PlainRequest, PlainResponse } from '../../wire/plain.ts'
-import { clearRealTimeout, setRealTimeout } from '../../wire/real-timers.ts'
+import type { PlainRequest, PlainResponse } from '../../wire/plain.ts'
+import { NodeAnswered } from './answered.ts'
 import { announcesMore, discardRest, hasBody, readBody } from './body.ts'
+import { closingOf } from './drain.ts'
 import { type Outside, outsideRequest } from './outside.ts'
 import { Refuser } from './refuser.ts'
-import { headersOf, nodeRequest } from './request.ts'
+import { nodeRequest } from './request.ts'
 import { write } from './response.ts'
 
 // Importing node:http reads all of its exports. In Node 22 and later this loads the whole of fetch, which
@@ -73,35 +74,6 @@ export function createNodeServer(mock: Mock, options: NodeHostOptions = {}): Ser
   return server
 }
 
-/** What is called when a server closes, for `drain`. */
-const closings = new WeakMap<Server, ReadonlySet<() => void>>()
-
-/**
- * A request and its response. A class, because an object literal with a getter would get a hidden class of its own
- * for each request, which costs more time than the request.
- */
-class NodeAnswered implements Answered {
-  readonly request: Answered['request']
-  readonly target: string
-  readonly response: PlainResponse
-  readonly findings: readonly Finding[]
-  readonly durationMs: number
-  readonly #incoming: IncomingMessage
-
-  constructor(incoming: IncomingMessage, facts: Omit<Answered, 'headers'>) {
-    this.request = facts.request
-    this.target = facts.target
-    this.response = facts.response
-    this.findings = facts.findings
-    this.durationMs = facts.durationMs
-    this.#incoming = incoming
-  }
-
-  get headers(): readonly Pair[] {
-    return headersOf(this.#incoming)
-  }
-}
-
 /** Receives requests, passes them to the mock, and writes its responses. */
 class Receiver {
   readonly #host: MockHost
@@ -116,8 +88,7 @@ class Receiver {
     this.#server = server
     this.#options = options
     this.#refuser = new Refuser(of)
-    this.#closing = new Set()
-    closings.set(server, this.#closing)
+    this.#closing = closingOf(server)
   }
 
   receive(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -226,33 +197,6 @@ class Receiver {
     if (discarded || !this.#server.listening) outgoing.shouldKeepAlive = false
     write(outgoing, response, discarded)
   }
-}
-
-/**
- * Stops listening, and waits until the requests in flight have their responses. Connections whose response a
- * fault delays are closed at once.
- * @param grace how long to wait, in milliseconds; then connections that are still open are closed
- * @example
- * ```ts
- * import { once } from 'node:events'
- * import { createMock } from 'shortlink-kit'
- * import { createNodeServer, drain } from 'shortlink-kit/node'
- *
- * const server = createNodeServer(createMock()).listen()
- * await once(server, 'listening')
- * await drain(server, 1_000)
- * console.log(server.listening) // false
- * ```
- */
-export function drain(server: Server, grace = 5_000): Promise<void> {
-  return new Promise(resolve => {
-    const timer = setRealTimeout(() => server.closeAllConnections(), grace)
-    server.close(() => {
-      clearRealTimeout(timer)
-      resolve()
-    })
-    for (const close of [...(closings.get(server) ?? [])]) close()
-  })
 }
 
 function warn(error: unknown): void {

@@ -11,6 +11,7 @@ import type { Mock } from '../src/mock/mock.ts'
 import { scenarios } from '../src/testing/scenarios.ts'
 import { Devtools } from './app/devtools/devtools.tsx'
 import { isHotkey } from './app/devtools/hotkey.ts'
+import { keepFaults } from './app/devtools/kept-faults.ts'
 import type { Position } from './app/devtools/position.ts'
 import devtools from './styles/devtools.css'
 import { adoptStyles } from './styles/index.ts'
@@ -41,7 +42,8 @@ let attached: AttachedDevtools | undefined
 /**
  * Adds a button to the page that opens the inspector of a mock: its records, requests, faults and clock. The
  * inspector lives in a closed shadow root, so that neither its styles nor its keyboard events reach the page.
- * Attaching again replaces the developer tools that the page has.
+ * Attaching again replaces the developer tools that the page has. Faults of the whole mock that were set in the panel
+ * survive a reload: attach the developer tools before the first request, and errors of a first load can be seen.
  *
  * @throws Error if there is no page
  * @example
@@ -63,6 +65,7 @@ export function attachDevtools(mock: Mock, options: DevtoolsOptions = {}): Attac
   }
   attached?.detach()
   const { baseUrl = '/api/v1', position = 'bottom-right', hotkey = 'Alt+Shift+M' } = options
+  const forgetFaults = keepFaults(mock)
   const connected = connectAdmin(mock, { scenarios })
   const admin = createAdminClient({
     baseUrl: new URL('/__admin', location.href).href,
@@ -104,6 +107,7 @@ export function attachDevtools(mock: Mock, options: DevtoolsOptions = {}): Attac
     detach() {
       stop.abort()
       connected.disconnect()
+      forgetFaults()
       render(null, root)
       host.remove()
       if (attached === result) attached = undefined

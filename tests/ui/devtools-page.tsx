@@ -2,6 +2,7 @@
 import { getResponse } from 'msw'
 import { createHandlers } from '../../src/hosts/msw/index.ts'
 import { createMock } from '../../src/index.ts'
+import { host } from '../../src/mock/mock.ts'
 import { attachDevtools } from '../../ui/devtools.tsx'
 
 const mock = createMock({ seed: 'demo' })
@@ -14,6 +15,8 @@ export interface DevtoolsPage {
   detach(): void
   /** Calls the handlers, without a service worker, with the account of `demo-key`. Returns the status. */
   call(path: string): Promise<number>
+  /** Sets a fault of the whole mock. Returns how many are set. */
+  fault(text: string): number
   /** The keys that reached the page. */
   keys: string[]
 }
@@ -32,6 +35,11 @@ globalThis.tools = {
     const headers = { authorization: 'Bearer demo-key' }
     const response = await getResponse(handlers, new Request(`/api/v1${path}`, { headers }))
     return response?.status ?? 0
+  },
+  fault(text) {
+    const { faults } = mock[host]
+    faults.set([text])
+    return faults.list().length
   },
   keys: [],
 }

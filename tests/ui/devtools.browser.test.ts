@@ -89,6 +89,26 @@ describe.skipIf(!hasBrowser)('the developer tools', () => {
     expect(problems).toEqual([])
   })
 
+  test('faults of the whole mock survive a reload, until they are used up', async () => {
+    const { page } = await openPage()
+    const call = () => page.evaluate(() => tools.call('/links'))
+    const set = (text: string) => page.evaluate(fault => tools.fault(fault), text)
+    const reload = async () => {
+      await page.reload()
+      await page.waitForFunction(() => 'tools' in window)
+      await page.evaluate(() => tools.attach())
+    }
+    expect(await set('listLinks: 503 x2')).toBe(1)
+    await reload()
+    expect([await call(), await call(), await call()]).toEqual([503, 503, 200])
+    await reload()
+    expect(await call()).toBe(200)
+    await page.evaluate(() => sessionStorage.setItem('shortlink-kit/faults', '["nonsense"]'))
+    await page.evaluate(() => tools.detach())
+    await reload()
+    expect(await call()).toBe(200)
+  })
+
   test('attaching again replaces the button', async () => {
     const { page } = await openPage()
     await page.evaluate(() => tools.attach())

@@ -26,6 +26,7 @@ function post(path: string, fields: Record<string, string>, method = 'POST'): Se
 const cases: Record<string, [sent: Sent, part: string]> = {
   list: [{ path: '/links?search=a&status=1', headers: json }, 'client.GET'],
   'list-of-unknown-value': [{ path: "/links?status=9&by='", headers: json }, 'new Request'],
+  'list-of-refused-value': [{ path: '/links?per_page=17', headers: json }, 'new Request'],
   record: [{ path: '/links/7', headers: json }, "client.GET('/links/{id}', { params: { path: { id: 7 } } })"],
   'missing-record': [{ path: '/links/4711', headers: json }, 'client.GET'],
   create: [post('/links', { url: 'https://shop.example/', alias: 'sale-1', disabled: '1' }), 'client.POST'],

@@ -31,6 +31,7 @@ async function createLink(page: Page, url: string): Promise<void> {
 describe.skipIf(!hasBrowser)('the playground', () => {
   test.each(looks)('$look: a request creates a link, and no request leaves the page', async look => {
     const { page, troubles } = await openPlayground(look.width, look.colorScheme)
+    expect(await page.getByText('does not work in a page').count()).toBe(0)
     expect(await violations(page)).toEqual([])
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await createLink(page, 'https://shop.example/from-the-playground')

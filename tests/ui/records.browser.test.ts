@@ -92,6 +92,10 @@ describe.skipIf(!hasBrowser)('links', () => {
     await detail.getByRole('button', { name: 'Delete' }).click()
     await page.getByText('Deleted link 3. Undo restores it without its password').waitFor()
     expect((await service('/links/3')).status).toBe(404)
+    expect(await detail.count()).toBe(0)
+    // The list has the focus, because the button that had it is gone.
+    await page.keyboard.press('Home')
+    await page.getByRole('region', { name: 'Link 2' }).waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await noticed(page, 'Restored link 3 without its password')
     expect((await service('/links/3')).body.data).toEqual({ ...before, password: false })
@@ -164,7 +168,9 @@ describe.skipIf(!hasBrowser)('links', () => {
     const { page, service } = await open()
     await page.getByRole('button', { name: 'Create link' }).click()
     const form = page.getByRole('dialog', { name: 'Create a link' })
-    await form.getByLabel('Destination (url)').fill('https://shop.example/new')
+    // The first field of the form has the focus.
+    await page.keyboard.type('https://shop.example/new')
+    expect(await form.getByLabel('Destination (url)').inputValue()).toBe('https://shop.example/new')
     await form.getByLabel('Title').fill('Brand new')
     await form.getByLabel('Password', { exact: true }).fill('pass-of-the-test')
     await form.getByLabel('Destination (url)').press('Enter')
@@ -189,6 +195,22 @@ describe.skipIf(!hasBrowser)('links', () => {
     await detail.getByRole('button', { name: 'Copy address' }).click()
     await noticed(page, 'Copied https://')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/.+\/spring$/)
+  })
+
+  test('the detail says if its link is not in the list, but not of a link in a part that was not read', async () => {
+    const gone = 'This link is not in the list'
+    const few = await open()
+    await select(few.page, 'Spring')
+    await few.page.getByLabel('Status').selectOption('Disabled')
+    await few.page.getByText(gone).waitFor()
+
+    const { page } = await openInspector(built, browser, { seed: 1_000 })
+    await page.locator('.virtual-row').first().click()
+    await page.getByRole('region', { name: 'Link 1000' }).waitFor()
+    await page.getByRole('button', { name: 'Id' }).click()
+    await expect.poll(() => page.locator('.virtual-row > :first-child').first().textContent()).toBe('1')
+    expect(await page.getByRole('region', { name: 'Link 1000' }).count()).toBe(1)
+    expect(await page.getByText(gone).count()).toBe(0)
   })
 
   test('10,000 links: scrolling to the end keeps the document small', async () => {

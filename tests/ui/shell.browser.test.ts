@@ -84,6 +84,7 @@ describe.skipIf(!hasBrowser)('the connection', () => {
   test('says that the server is gone, and recovers', async () => {
     const { page } = await openInspector(built, browser)
     await page.getByText('Connected', { exact: true }).waitFor()
+    await page.locator('.virtual-row').first().waitFor()
     await page.route('**/__admin/**', route => route.abort())
     await page.getByText('The server does not respond.').waitFor()
     expect(await page.locator('.virtual-row').count()).toBeGreaterThan(0)
@@ -95,7 +96,9 @@ describe.skipIf(!hasBrowser)('the connection', () => {
   test('asks for the token, and keeps it in memory only', async () => {
     const token = 'token-of-the-test-0123456789'
     const { page } = await openInspector(built, browser, { admin: { token } })
-    await page.getByLabel('Token').fill('wrong')
+    await page.getByLabel('Token').waitFor()
+    // The field has the focus.
+    await page.keyboard.type('wrong')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByText('The server refused this token').waitFor()
     await page.getByLabel('Token').fill(token)
@@ -124,6 +127,8 @@ describe.skipIf(!hasBrowser)('the clock', () => {
       await dialog.getByRole('button', { name, exact: true }).click()
       await expect.poll(ahead).toBe(minutes)
     }
+    const moment = await dialog.getByLabel('Set to').inputValue()
+    expect(Math.abs(Date.parse(`${moment}Z`) - (await shown()))).toBeLessThan(60_000)
     await dialog.getByLabel(/Advance by/).fill('-2')
     await dialog.getByRole('button', { name: 'Advance', exact: true }).click()
     await expect.poll(ahead).toBe(44_701 - 2880)

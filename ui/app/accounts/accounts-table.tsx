@@ -58,6 +58,7 @@ export function AccountsTable({ accounts, shown, onShow, onCloseAccount }: Accou
           ))}
         </tbody>
       </table>
+      <p class="muted">Closing an account deletes its records.</p>
       {accounts.length > most && (
         <p class="muted">
           And {(accounts.length - most).toLocaleString('en')} more. Open one by its key to show it.

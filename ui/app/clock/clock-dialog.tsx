@@ -41,8 +41,10 @@ export function ClockDialog({ admin, account, refresh, notify, onClose }: ClockD
 
   const change = async (body: Change) => {
     const result = await called(admin.PATCH('/accounts/{account}/clock', { params, body }))
-    if (result.isDone) notify(`The clock is at ${clockText(result.data.now)} UTC`)
-    else notify(refusalText(result.refusal), 'failed')
+    if (result.isDone) {
+      setMoment(result.data.now.slice(0, 19))
+      notify(`The clock is at ${clockText(result.data.now)} UTC`)
+    } else notify(refusalText(result.refusal), 'failed')
     refresh()
   }
   const reset = async () => {

@@ -1,11 +1,15 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { TextField } from '../parts/field.tsx'
 
 /** Asks for the token of the control plane. It is stored in memory only. */
 export function TokenForm({ isWrong, onToken }: { isWrong: boolean; onToken(token: string): void }) {
   const [token, setToken] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  // Nothing else on the page can be used.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <form
+      ref={form}
       class="token panel"
       onSubmit={event => {
         event.preventDefault()

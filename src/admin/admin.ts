@@ -6,19 +6,21 @@ import type { Scenario } from '../store/seeds/index.ts'
 import type { PlainResponse } from '../wire/plain.ts'
 import { readBody, readSeedBody } from './body.ts'
 import { Control } from './control.ts'
-import { accountFacts, clockFacts, closeAccount, openAccount, resetAccount } from './operations/accounts.ts'
+import {
+  accountFacts,
+  clockFacts,
+  closeAccount,
+  openAccount,
+  resetAccount,
+  scenarioNames,
+} from './operations/accounts.ts'
 import { changeClock } from './operations/clock.ts'
 import { dialectFacts } from './operations/dialect.ts'
 import { addFaults, clearFaults, listFaults, withdrawFault } from './operations/faults.ts'
 import { patchState } from './operations/patch.ts'
+import { recordedExchange } from './operations/recorded.ts'
 import { addClicks, linkPart, pixelPart } from './operations/records.ts'
-import {
-  countedFindings,
-  countRequests,
-  recordedExchange,
-  searchRequests,
-  waitForRequests,
-} from './operations/requests.ts'
+import { countedFindings, countRequests, searchRequests, waitForRequests } from './operations/requests.ts'
 import { AdminError, jsonResponse, refusalResponse, textResponse } from './refusal.ts'
 import { type AdminRequest, callOf, type Parameters } from './router.ts'
 import { seedFileOf, seedIn, withPasswords } from './seed.ts'
@@ -70,7 +72,7 @@ const operations: Record<AdminOperationId, Operation> = {
     }),
   getDocument: async () => ok((await import('../generated/admin.json', { with: { type: 'json' } })).default),
   getDialect: control => ok(dialectFacts(control)),
-  listScenarios: control => ok([...new Set(['demo', 'empty', ...control.scenarios.keys()])]),
+  listScenarios: control => ok(scenarioNames(control)),
   listAccounts: control => ok(control.accounts().map(account => accountFacts(control, account))),
   async openAccount(control, _, request) {
     const { key } = await readBody(request, 'openAccount')

@@ -1,3 +1,4 @@
+import { answersOf } from '../dialect/dialect.ts'
 import type { Account } from '../mock/account.ts'
 import type { MockHost } from '../mock/host.ts'
 import type { RequestLog } from '../mock/request-log.ts'
@@ -7,6 +8,10 @@ import { AdminError } from './refusal.ts'
 /** The API key of the examples, which is no secret. */
 const exampleKey = 'demo-key'
 
+function nameWith(key: string, { number }: Account): string {
+  return key === exampleKey ? exampleKey : `account ${number}`
+}
+
 /** What the operations of the control plane work on. */
 export class Control {
   readonly host: MockHost
@@ -14,10 +19,14 @@ export class Control {
   readonly scenarios: ReadonlyMap<string, Scenario>
   /** When the control plane was created, in milliseconds since the epoch. */
   readonly startedAt = Date.now()
+  /** Whether all API keys open the same account. */
+  readonly isShared: boolean
+  readonly #names = new WeakMap<Account, string>()
 
   constructor(host: MockHost, log: RequestLog, scenarios: Readonly<Record<string, Scenario>>) {
     this.host = host
     this.log = log
+    this.isShared = answersOf(host.dialect)['auth.scope'] === 'shared'
     this.scenarios = new Map(Object.values(scenarios).map(scenario => [scenario.name, scenario]))
   }
 
@@ -36,8 +45,21 @@ export class Control {
   }
 
   /** Returns a name of an account for people. */
-  nameOf(number: number): string {
-    return this.keyOf(number) === exampleKey ? exampleKey : `account ${number}`
+  nameOf(account: Account): string {
+    return this.#names.get(account) ?? this.#named(account)
+  }
+
+  /** Opens the account of a key. Throws if that is refused. */
+  open(key: string): Account {
+    const account = this.host.account(key)
+    if (!this.isShared) this.#names.set(account, nameWith(key, account))
+    return account
+  }
+
+  /** Names all open accounts: to look up the key of each would take very long if there are thousands. */
+  #named(wanted: Account): string {
+    for (const [key, account] of this.host.openAccounts()) this.#names.set(account, nameWith(key, account))
+    return this.#names.get(wanted) ?? nameWith('', wanted)
   }
 
   #entry(number: number): readonly [string, Account] {

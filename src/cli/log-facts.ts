@@ -1,4 +1,5 @@
 import { settingOf } from '../mock/answer-text.ts'
+import { credentialsIn, hiddenFinding, hiderOf } from '../mock/credentials.ts'
 import type { Finding } from '../mock/findings/index.ts'
 import { shownTarget } from '../mock/shown-target.ts'
 import type { Reason } from '../wire/plain.ts'
@@ -24,16 +25,17 @@ export interface LogFacts {
 export function logFacts({ answered, account, isExampleKey }: Logged): LogFacts {
   const { request, target, response, durationMs, findings } = answered
   const { reason } = response
+  const hide = hiderOf(credentialsIn(answered.headers))
   return {
     time: new Date().toISOString(),
     method: request.method,
-    path: shownTarget(target),
+    path: hide(shownTarget(target)),
     status: response.status,
     ms: Number(durationMs.toFixed(1)),
     account: isExampleKey ? 'demo-key' : account,
-    reason,
+    reason: reason && { ...reason, text: hide(reason.text) },
     setting: reason && settingOf(reason),
-    findings: findings.length > 0 ? findings : undefined,
+    findings: findings.length > 0 ? findings.map(finding => hiddenFinding(finding, hide)) : undefined,
   }
 }
 

@@ -142,3 +142,20 @@ describe('a line for each request', () => {
     expect(served.child.exitCode).toBeNull()
   })
 })
+
+it.each([
+  'pretty',
+  'json',
+])('--log %s --verbose: an API key is hidden in paths, queries and names too', async kind => {
+  const served = await serve('--log', kind, '--verbose')
+  const key = 'k3y-of-a-real-account'
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/x-www-form-urlencoded' }
+  await fetch(`${served.baseUrl}/${key}?search=${key}&${key}=1`, { headers })
+  await fetch(`${served.baseUrl}/links`, {
+    method: 'POST',
+    headers,
+    body: `url=https://a.example/&${key}=${key}`,
+  })
+  await served.printed(/POST/)
+  expect(served.out + served.err).not.toContain(key)
+})

@@ -139,7 +139,7 @@ export interface paths {
         };
         /** The records of an account as a seed file. Passwords are replaced by `[redacted]`. */
         get: operations["readState"];
-        /** Replaces all records of an account by those of a seed. Its clock and its faults stay as they are. */
+        /** Replaces all records of an account by those of a seed: JSON of at most 16 MiB, or YAML of at most 2 MiB. Its clock and its faults stay as they are. */
         put: operations["replaceState"];
         post?: never;
         delete?: never;
@@ -228,7 +228,7 @@ export interface paths {
         delete: operations["resetClock"];
         options?: never;
         head?: never;
-        /** Sets the clock, then advances it, then freezes it or lets it run, as far as the body says. */
+        /** Sets the clock, then advances it, then freezes it or lets it run, as far as the body says. It can show the years 1000 to 9998. */
         patch: operations["changeClock"];
         trace?: never;
     };

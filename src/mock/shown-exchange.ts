@@ -5,6 +5,7 @@ import { essenceOf } from '../wire/media.ts'
 import type { Pair } from '../wire/plain.ts'
 import { hidden, isSecretField, isSecretHeader, isSecretMember } from '../wire/secrets.ts'
 import type { Answered } from './answered.ts'
+import { credentialsIn, hiddenIn, hiderOf } from './credentials.ts'
 
 /** One side of an exchange as a log shows it, without secrets. */
 export interface ShownSide {
@@ -33,19 +34,33 @@ export function shownExchange(answered: Answered, stored: ReadonlySet<string>): 
   const isSecret = (name: string) => isSecretField(name) || (isPixel && rootOf(name) === 'value')
   const raw = bodyOf(answered)
   const sent = secretsSent(answered, raw, isSecret)
-  const all = new Set([...stored, ...sent])
+  const credentials = credentialsIn(answered.headers)
+  const all = new Set([...stored, ...sent, ...credentials])
   const inside = [...all].filter(secret => secret.length >= shortest)
   const text = (value: string) =>
     all.has(value) ? hidden : inside.reduce((rest, secret) => rest.replaceAll(secret, hidden), value)
   const headers = (pairs: readonly Pair[]) =>
     pairs.map(([name, value]): Pair => [name, isSecretHeader(name) ? withoutSecret(value) : text(value)])
+  const hide = hiderOf(credentials)
   return {
-    request: { headers: headers(answered.headers), body: maskedBody(raw, isSecret, text) },
-    response: {
-      headers: headers(Object.entries(answered.response.headers)),
-      body: responseBody(answered.response.body, text),
-    },
+    request: hiddenSide({ headers: headers(answered.headers), body: maskedBody(raw, isSecret, text) }, hide),
+    response: hiddenSide(
+      {
+        headers: headers(Object.entries(answered.response.headers)),
+        body: responseBody(answered.response.body, text),
+      },
+      hide,
+    ),
   }
+}
+
+/** Returns a side without the credentials of the request, in names too. */
+function hiddenSide({ headers, body }: ShownSide, hide: (text: string) => string): ShownSide {
+  const pairs = (list: readonly Pair[]) => list.map(([name, value]): Pair => [hide(name), hide(value)])
+  const shown = { headers: pairs(headers), body }
+  if (body === undefined) return shown
+  if ('fields' in body) return { ...shown, body: { fields: pairs(body.fields) } }
+  return { ...shown, body: 'json' in body ? { json: hiddenIn(body.json, hide) } : { note: hide(body.note) } }
 }
 
 /**

@@ -1,10 +1,10 @@
 // The names of what must not be logged: headers, parameters, form fields and members.
 
-const always = /pass(word|wd|phrase|code)?|secret|token|bearer|credential|api[-_]?key|private[-_]?key/i
+const always = /pass(word|wd|phrase|code)?|pwd|secret|token|bearer|credential|api[-_]?key|private[-_]?key/i
 
 /** Whether a header holds a secret. */
 export function isSecretHeader(name: string): boolean {
-  return /^(proxy-)?authorization$|cookie|key$/i.test(name) || always.test(name)
+  return /auth|cookie|key|session/i.test(name) || always.test(name)
 }
 
 /** Whether a query parameter or form field holds a secret. The keys of targeting lists are not secret. */

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { connectAdmin } from '../../src/admin/index.ts'
+import { createMock, host, mockOf } from '../../src/mock/mock.ts'
 import { type AdminRig, ways } from './rig.ts'
 
 describe.each(ways)('accounts and clock, $way', ({ open }) => {
@@ -73,6 +75,13 @@ describe.each(ways)('accounts and clock, $way', ({ open }) => {
     expect(await active()).toBeLessThan(before)
   })
 
+  it('what is created at the last moment of the clock can be read again', async () => {
+    await rig.call('PATCH /accounts/1/clock', { now: '9998-12-31T23:59:59.999Z' })
+    expect(await rig.send('POST /links', { form: 'url=https://shop.example/sale' })).toBe(200)
+    const { json } = await rig.call('GET /accounts/1/state')
+    expect((await rig.call('PUT /accounts/1/state', json)).json.links).toBe(63)
+  })
+
   it('GET /health and GET /dialect', async () => {
     expect((await rig.call('GET /health')).json).toMatchObject({ status: 'ok', accounts: 1 })
     const { json } = await rig.call('GET /dialect')
@@ -103,6 +112,10 @@ describe.each(ways)('accounts and clock, $way', ({ open }) => {
       /date of the calendar/,
     ],
     ['PATCH /accounts/1/clock', { frozen: true }, 400, /frozen/],
+    ['PATCH /accounts/1/clock', { now: '2030-02-30T00:00:00Z' }, 400, /date of the calendar/],
+    ['PATCH /accounts/1/clock', { now: '0999-12-31T23:59:59Z' }, 400, /years 1000 to 9998/],
+    ['PATCH /accounts/1/clock', { now: '9999-01-01T00:00:00Z' }, 400, /years 1000 to 9998/],
+    ['PATCH /accounts/1/clock', { now: '1970-01-01T00:00:00Z', advance: 8.64e15 }, 400, /years 1000 to 9998/],
     ['PUT /accounts/1/clock', { isFrozen: true }, 405, /allows GET, DELETE, PATCH/],
     ['GET /nowhere', undefined, 404, /no such path/],
   ]
@@ -124,6 +137,21 @@ it('an account that all keys share can be reset, but not closed', async () => {
   } finally {
     await rig.close()
   }
+})
+
+it('a list of accounts does not look up the key of each, which takes seconds for thousands', async () => {
+  const mock = createMock({ seed: 'empty' })
+  let lookups = 0
+  const openAccounts = () => {
+    lookups++
+    return mock[host].openAccounts()
+  }
+  for (let number = 1; number <= 100; number++) mock.store(`key-${number}`)
+  const { fetch: admin } = connectAdmin(mockOf({ ...mock[host], openAccounts }))
+  const json = await (await admin(new Request('https://page.example/__admin/accounts'))).json()
+  expect(json).toHaveLength(100)
+  expect(json[99]).toMatchObject({ account: 100, name: 'account 100' })
+  expect(lookups).toBeLessThan(5)
 })
 
 it('POST /accounts with a key that is not valid is refused, and does not repeat the key', async () => {

@@ -18,6 +18,8 @@ export interface AdminResponse {
 /** A mock with its control plane, over HTTP or in the same process. */
 export interface AdminRig {
   mock: Mock
+  /** The base URL of the mock. */
+  baseUrl: string
   /** Sends a request to the control plane: `call('GET /accounts/1')`. */
   call(request: string, body?: unknown): Promise<AdminResponse>
   /** Sends a request to the mock with an API key. */
@@ -50,9 +52,16 @@ function errorsOf(pointer: string, json: unknown): string[] {
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-function rigOf(mock: Mock, admin: Fetch, service: Fetch, close: () => Promise<void>): AdminRig {
+function rigOf(
+  mock: Mock,
+  baseUrl: string,
+  admin: Fetch,
+  service: Fetch,
+  close: () => Promise<void>,
+): AdminRig {
   return {
     mock,
+    baseUrl,
     async call(request, body) {
       const [method = '', target = ''] = request.split(' ')
       const isText = typeof body === 'string'
@@ -92,6 +101,7 @@ async function served(options: MockOptions): Promise<AdminRig> {
   const { baseUrl, adminUrl, close } = await serve(mock, { admin: { scenarios } })
   return rigOf(
     mock,
+    baseUrl,
     (target, init) => fetch(adminUrl + target, init),
     (target, init) => fetch(baseUrl + target, init),
     close,
@@ -108,6 +118,7 @@ async function inProcess(options: MockOptions): Promise<AdminRig> {
   server.listen({ onUnhandledRequest: 'bypass' })
   return rigOf(
     mock,
+    baseUrl,
     (target, init) => admin(new Request(`https://page.example/__admin${target}`, init)),
     (target, init) => fetch(baseUrl + target, init),
     async () => {
@@ -122,6 +133,7 @@ async function withoutNetwork(options: MockOptions): Promise<AdminRig> {
   const { fetch: admin, disconnect } = connectAdmin(mock, { scenarios })
   return rigOf(
     mock,
+    'https://page.example/api/v1',
     (target, init) => admin(new Request(`https://page.example/__admin${target}`, init)),
     (target, init) => mock.fetch(new Request(`https://page.example/api/v1${target}`, init)),
     async () => disconnect(),

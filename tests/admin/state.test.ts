@@ -65,6 +65,14 @@ describe.each(ways)('records, $way', ({ open }) => {
     ])
   })
 
+  it('a new link without a domain gets the first one of the account', async () => {
+    await rig.call('PUT /accounts/1/state', { domains: [{ id: 4, name: 'go.example' }] })
+    await rig.call('PATCH /accounts/1/state', { links: [{ url: 'https://shop.example/new' }] })
+    const { json } = await rig.call('GET /accounts/1/state')
+    expect(json.links).toMatchObject([{ domain_id: 4 }])
+    expect((await rig.call('PUT /accounts/1/state', json)).status).toBe(200)
+  })
+
   it('a deleted link can be created again with its id', async () => {
     const { json } = await rig.call('GET /accounts/1/state')
     await rig.call('PATCH /accounts/1/state', { deleted: { links: [7] } })
@@ -101,6 +109,8 @@ describe.each(ways)('records, $way', ({ open }) => {
     [{ links: [7] }, 'links[0]'],
     [{ link: [] }, 'link'],
     [{ deleted: { links: [99] } }, '', 404],
+    [{ links: [{ id: 7, title: 'only a title' }], deleted: { links: [7] } }, 'links[0].url'],
+    [{ pixels: [{ id: 5, name: 'only a name' }], deleted: { pixels: [5] } }, 'pixels[0].type'],
   ]
   it.each(
     refused,
@@ -155,5 +165,9 @@ describe.each(ways)('records, $way', ({ open }) => {
     expect(await version()).toBe(first)
     await rig.send('PUT /links/8', { form: 'url=https://shop.example/bb' })
     expect(await version()).not.toBe(first)
+    // Another store, whose counts start again.
+    const replaced = await version()
+    await rig.call('PUT /accounts/1/state', { ...seed, domains: [{ id: 1, name: 'other.example' }] })
+    expect(await version()).not.toBe(replaced)
   })
 })

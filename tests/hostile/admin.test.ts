@@ -1,7 +1,8 @@
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, serve } from '../../src/hosts/node/index.ts'
-import { createMock } from '../../src/mock/mock.ts'
+import { StateWriteError } from '../../src/hosts/state/state-file.ts'
+import { createMock, host, mockOf } from '../../src/mock/mock.ts'
 import { exchange } from '../support/raw.ts'
 
 const key = 'a-key-of-the-service'
@@ -137,6 +138,43 @@ describe('the control plane without a token', () => {
     ['a member twice', 'POST /__admin/accounts/1/reset', json, 400, '{"seed":"demo","seed":"empty"}'],
     ['no object', 'POST /__admin/accounts/1/reset', json, 400, '["empty"]'],
     ['no JSON', 'POST /__admin/accounts/1/reset', json, 400, '{"seed":'],
+    ['YAML as JSON', 'POST /__admin/accounts/1/reset', json, 400, 'seed: empty'],
+    ['YAML as JSON for a seed', 'PUT /__admin/accounts/1/state', json, 400, 'links: []'],
+    [
+      'a compressed body',
+      'PUT /__admin/accounts/1/state',
+      { ...json, 'Content-Encoding': 'gzip' },
+      415,
+      '{}',
+    ],
+    [
+      'too large a seed in YAML, which would take minutes and gigabytes',
+      'PUT /__admin/accounts/1/state',
+      { 'Content-Type': 'application/yaml' },
+      413,
+      `links: [${'0,'.repeat(1024 * 1024)}0]`,
+    ],
+    [
+      'millions of mistakes, which would take minutes and gigabytes',
+      'PUT /__admin/accounts/1/state',
+      json,
+      413,
+      `{"links":[${'0,'.repeat(8_000_000)}0]}`,
+    ],
+    [
+      'millions of mistakes in a nested seed',
+      'POST /__admin/accounts/1/reset',
+      json,
+      413,
+      `{"seed":{"links":[{"country":[${'0,'.repeat(8_000_000)}0]}]}}`,
+    ],
+    [
+      'a seed nested as deep as its text is long',
+      'PUT /__admin/accounts/1/state',
+      json,
+      400,
+      `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+    ],
     ['bytes that are no text', 'POST /__admin/accounts/1/reset', json, 400, '{"seed":"\u0000"}'],
   ]
   it.each(cases)('%s: %s', async (_, head, headers, status, body) => {
@@ -183,6 +221,43 @@ describe('the control plane without a token', () => {
     const { text: whole } = await sent(open, `GET /__admin/requests/${id}`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not occur
     expect(text + whole).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/)
+  })
+
+  it('a body that is no JSON is not repeated, because it may contain a key', async () => {
+    const secret = 'k3y-in-a-body'
+    for (const body of [
+      `{"key":"${secret}"`,
+      `{"key":"${secret}",}`,
+      `key: ${secret}`,
+      `"${secret}"`,
+      secret,
+    ]) {
+      const { status, text } = await sent(open, 'POST /__admin/accounts', json, body)
+      expect(status).toBe(400)
+      expect(text).not.toContain(secret)
+    }
+  })
+
+  it('a change that cannot be stored is refused with the reason, once reported', async () => {
+    const mock = createMock({ seed: 'demo' })
+    const change = async () => {
+      throw new StateWriteError('Failed to store the change: the disk is full')
+    }
+    const errors: unknown[] = []
+    const full = await serve(mockOf({ ...mock[host], change }), {
+      admin: true,
+      onError: error => errors.push(error),
+    })
+    try {
+      await sent(full, 'POST /__admin/accounts', json, '{"key":"demo-key"}')
+      const { status, text } = await sent(full, 'PATCH /__admin/accounts/1/state', json, '{"links":[]}')
+      expect(status).toBe(500)
+      expect(JSON.parse(text)).toEqual({ message: 'Failed to store the change: the disk is full' })
+      // The keeper of the state has reported it.
+      expect(errors).toEqual([])
+    } finally {
+      await full.close()
+    }
   })
 
   it('another machine is refused', async ({ skip }) => {

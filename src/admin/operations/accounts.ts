@@ -1,4 +1,3 @@
-import { answersOf } from '../../dialect/dialect.ts'
 import type { Account as AccountFacts, ClockFacts } from '../../generated/admin.ts'
 import type { Account } from '../../mock/account.ts'
 import { recordsOf } from '../../mock/account.ts'
@@ -6,6 +5,7 @@ import { MAX_GENERATED, type Seed } from '../../store/seeds/index.ts'
 import type { Control } from '../control.ts'
 import { AdminError } from '../refusal.ts'
 import { seedIn } from '../seed.ts'
+import { versionOf } from './records.ts'
 
 /** Returns the facts of an account. */
 export function accountFacts(control: Control, account: Account): AccountFacts {
@@ -13,11 +13,11 @@ export function accountFacts(control: Control, account: Account): AccountFacts {
   const now = account.clock.now()
   return {
     account: account.number,
-    name: control.nameOf(account.number),
-    isShared: answersOf(control.host.dialect)['auth.scope'] === 'shared',
+    name: control.nameOf(account),
+    isShared: control.isShared,
     links: store.links.size,
     pixels: store.pixels.size,
-    version: store.linkView.version(now) + store.pixelView.version(now),
+    version: versionOf(store, now),
     domains: [...store.domains.values()].map(({ id, name }) => ({ id, name })),
     spaces: [...store.spaces.values()].map(({ id, name }) => ({ id, name })),
     clock: clockFacts(account),
@@ -32,7 +32,7 @@ export function clockFacts({ clock }: Account): ClockFacts {
 /** Returns the account of an API key, and opens it if needed. */
 export function openAccount(control: Control, key: string): Account {
   try {
-    return control.host.account(key)
+    return control.open(key)
   } catch (error) {
     throw new AdminError(
       409,
@@ -62,12 +62,17 @@ export async function resetAccount(control: Control, account: Account, given: un
   })
 }
 
+/** Returns the names of the seeds to which an account can be reset. */
+export function scenarioNames({ scenarios }: Control): string[] {
+  return [...new Set(['demo', 'empty', ...scenarios.keys()])]
+}
+
 function seedOf(control: Control, given: unknown, now: number): Seed {
   if (given === 'demo' || given === 'empty') return recordsOf(given, now)
   if (typeof given === 'string') {
     const scenario = control.scenarios.get(given)
     if (scenario === undefined) {
-      const known = ['demo', 'empty', ...control.scenarios.keys()].join(', ')
+      const known = scenarioNames(control).join(', ')
       throw new AdminError(
         400,
         `There is no scenario ${JSON.stringify(given.slice(0, 80))}: expected one of ${known}.`,

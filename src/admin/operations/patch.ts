@@ -60,8 +60,11 @@ function issuesOf(
   { links, pixels }: { links: readonly Row[]; pixels: readonly Row[] },
   gone: Gone,
 ): Issue[] {
-  const linkRows = links.map(row => ({ ...known(store.links.get(Number(row.id)), linkRow), ...row }))
-  const pixelRows = pixels.map(row => ({ ...known(store.pixels.get(Number(row.id)), pixelRow), ...row }))
+  // A record that is deleted is created anew, so it needs all members.
+  const linkOf = ({ id }: Row) => (gone.links.has(Number(id)) ? undefined : store.links.get(Number(id)))
+  const pixelOf = ({ id }: Row) => (gone.pixels.has(Number(id)) ? undefined : store.pixels.get(Number(id)))
+  const linkRows = links.map(row => ({ ...known(linkOf(row), linkRow), ...row }))
+  const pixelRows = pixels.map(row => ({ ...known(pixelOf(row), pixelRow), ...row }))
   const ids = new Set(links.map(({ id }) => id))
   const aliases = new Set(linkRows.map((row: Row) => row.alias))
   const rivals = [...store.links.values()]
@@ -113,8 +116,14 @@ function putLink(store: Store, row: Row): void {
   const id = Number(row.id)
   const stored = store.links.get(id)
   const values = valuesOf(row, unsetLink()) as Partial<Link>
-  if (stored === undefined) store.db.link.create(values)
+  if (stored === undefined) store.db.link.create({ ...firstDomain(store), ...values })
   else store.links.update(id, withPasswords({ ...stored, ...values }, stored))
+}
+
+/** Returns the domain of links that name none, as in a seed file. The domains of an account need not have the id 1. */
+function firstDomain(store: Store): Partial<Link> {
+  const [domain_id] = store.domains.keys()
+  return domain_id === undefined ? {} : { domain_id }
 }
 
 /** Returns the members of a row as those of a record: moments are numbers, and null is the default. */

@@ -28,9 +28,18 @@ export function pixelPart({ resources: { store }, clock }: Account, parameters: 
   return { total, version: versionOf(store, now), records: rows.map(recordedPixel) }
 }
 
+/** The numbers of stores, in the order in which they were first shown. A reset can replace the store of an account. */
+const numbers = new WeakMap<Store, number>()
+let last = 0
+
 /** Returns a number that changes whenever the lists of an account may change. */
-export function versionOf({ linkView, pixelView }: Store, now: number): number {
-  return linkView.version(now) + pixelView.version(now)
+export function versionOf(store: Store, now: number): number {
+  let number = numbers.get(store)
+  if (number === undefined) {
+    number = ++last
+    numbers.set(store, number)
+  }
+  return number * 1e9 + store.linkView.version(now) + store.pixelView.version(now)
 }
 
 /** Adds clicks to a link. Returns the link. */

@@ -1,23 +1,10 @@
-import type {
-  CountedFinding,
-  FoundRequests,
-  NearMiss,
-  RecordedExchange,
-  RecordedRequest,
-} from '../../generated/admin.ts'
-import type { OperationId } from '../../generated/operations.ts'
-import { settingOf } from '../../mock/answer-text.ts'
+import type { CountedFinding, FoundRequests, NearMiss } from '../../generated/admin.ts'
+import { hiddenFinding } from '../../mock/credentials.ts'
 import type { LoggedRequest } from '../../mock/request-log.ts'
-import { type ShownSide, secretsIn, shownExchange } from '../../mock/shown-exchange.ts'
-import { shownTarget } from '../../mock/shown-target.ts'
-import { matchPath } from '../../operations/routes.ts'
-import { readKey } from '../../wire/authorization.ts'
-import type { PlainRequest } from '../../wire/plain.ts'
 import { clearRealTimeout, setRealTimeout } from '../../wire/real-timers.ts'
-import { hidden } from '../../wire/secrets.ts'
 import type { Control } from '../control.ts'
-import { AdminError } from '../refusal.ts'
 import type { Parameters } from '../router.ts'
+import { hiderOfRequest, operationOf, recorded, textOf } from './recorded.ts'
 
 /** How often a waiting request looks for new ones, in milliseconds. */
 const INTERVAL = 50
@@ -76,23 +63,16 @@ export async function waitForRequests(
   }
 }
 
-/** Returns a recorded request with headers and bodies, without secrets. */
-export function recordedExchange(control: Control, id: number): RecordedExchange {
-  const entry = control.log.get(id)
-  if (entry === undefined) throw new AdminError(404, `The request ${id} is not recorded, or not any more.`)
-  const account = control.accounts().find(({ number }) => number === entry.account)
-  const secrets = account === undefined ? new Set<string>() : secretsIn(account.resources.store)
-  const { request, response } = shownExchange(entry.answered, secrets)
-  return { ...recorded(entry), request: sideOf(request), response: sideOf(response) }
-}
-
 /** Returns the findings of the recorded requests, the most frequent first. */
 export function countedFindings({ log }: Control, parameters: Parameters): CountedFinding[] {
   const account = parameters.number('account')
   const counted = new Map<string, CountedFinding>()
   for (const entry of log.after(0)) {
     if (account !== undefined && entry.account !== account) continue
-    for (const finding of entry.answered.findings) {
+    if (entry.answered.findings.length === 0) continue
+    const hide = hiderOfRequest(entry)
+    for (const found of entry.answered.findings) {
+      const finding = hiddenFinding(found, hide)
       const key = JSON.stringify([finding.kind, finding.text])
       const known = counted.get(key) ?? { finding, count: 0, lastRequest: entry.id }
       counted.set(key, { ...known, count: known.count + 1, lastRequest: entry.id })
@@ -139,7 +119,7 @@ function conditionsOf(parameters: Parameters): Condition[] {
     actual: (entry: LoggedRequest) => string | number | null | undefined,
     expected = parameters.text(name),
   ) => {
-    const shown = (entry: LoggedRequest) => String(actual(entry) ?? 'none')
+    const shown = (entry: LoggedRequest) => hiderOfRequest(entry)(String(actual(entry) ?? 'none'))
     const holds = (entry: LoggedRequest) => String(actual(entry)) === expected
     return expected === undefined ? [] : [{ name, expected, actual: shown, holds }]
   }
@@ -171,65 +151,10 @@ function conditionsOf(parameters: Parameters): Condition[] {
             name: 'text',
             expected: JSON.stringify(text),
             actual: (entry: LoggedRequest) => JSON.stringify(textOf(entry).slice(0, 200)),
-            holds: (entry: LoggedRequest) => textOf(entry).includes(text),
+            holds: (entry: LoggedRequest) => textOf(entry).toLowerCase().includes(text),
           },
         ]),
   ]
-}
-
-function textOf({ answered: { request, response, findings, target } }: LoggedRequest): string {
-  const parts = [request.method, shownTarget(target), response.status, response.reason?.text]
-  return [...parts, ...findings.map(finding => finding.text)].join(' ').toLowerCase()
-}
-
-function recorded({ id, at, account, answered }: LoggedRequest): RecordedRequest {
-  const { request, response, target, findings, durationMs } = answered
-  const { reason } = response
-  const setting = reason && settingOf(reason)
-  const withoutKey = keyRemover(request)
-  return {
-    id,
-    account: account ?? null,
-    operationId: operationOf(request) ?? null,
-    method: request.method,
-    path: request.path === null ? null : withoutKey(request.path),
-    target: withoutKey(shownTarget(target)),
-    status: response.status,
-    ms: Number(durationMs.toFixed(1)),
-    at: new Date(at).toISOString(),
-    reason:
-      reason === undefined
-        ? null
-        : {
-            text: reason.text,
-            ...(reason.question !== undefined && { question: reason.question }),
-            ...(setting !== undefined && { try: setting }),
-          },
-    findings: [...findings],
-  }
-}
-
-/** Returns a function that hides a request's API key in a text. */
-function keyRemover(request: PlainRequest): (text: string) => string {
-  const key = readKey(request.header('authorization'), 'lenient')
-  if (key === undefined || key.length < 4) return text => text
-  return text => text.replaceAll(key, hidden).replaceAll(encodeURIComponent(key), hidden)
-}
-
-/** Returns the operation of a request. HEAD is that of GET. */
-function operationOf({ path, method }: PlainRequest): OperationId | undefined {
-  return path === null ? undefined : matchPath(path)?.route.get(method === 'HEAD' ? 'GET' : method)
-}
-
-function sideOf({ headers, body }: ShownSide): RecordedExchange['request'] {
-  return { headers: headers.map(([name, value]) => [name, value]), ...shownBody(body) }
-}
-
-function shownBody(body: ShownSide['body']) {
-  if (body === undefined) return {}
-  return 'fields' in body
-    ? { fields: body.fields.map(([name, value]): [string, string] => [name, value]) }
-    : body
 }
 
 /** Waits, or until the client goes away. */

@@ -53,6 +53,7 @@ export function controlPlane(mock: Mock, { token, scenarios = {} }: ServedAdminO
       return await (await admin).handle({ ...request, path })
     } catch (error) {
       if (error instanceof AdminError) return refusalResponse(error)
+      if (isStateWriteError(error)) return refusalResponse(new AdminError(500, error.message))
       throw error
     }
   }
@@ -63,6 +64,11 @@ export function controlPlane(mock: Mock, { token, scenarios = {} }: ServedAdminO
       path === '/' && request.method === 'GET' && (request.header('accept') ?? '').includes('text/html')
     return isAdmin || isPage ? respond(request) : undefined
   }
+}
+
+/** Whether an error is that of changes that could not be stored, and are undone. The keeper has reported it. */
+function isStateWriteError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STATE_WRITE'
 }
 
 /** Returns the address of the control plane of a server. */

@@ -11,7 +11,7 @@ import { announcesMore, discardRest, hasBody, readBody } from './body.ts'
 import { closingOf } from './drain.ts'
 import { type Outside, outsideRequest } from './outside.ts'
 import { Refuser } from './refuser.ts'
-import { nodeRequest } from './request.ts'
+import { nodeRequest, targetOf } from './request.ts'
 import { write } from './response.ts'
 
 // Importing node:http reads all of its exports. In Node 22 and later this loads the whole of fetch, which
@@ -138,7 +138,9 @@ class Receiver {
 
   /** Receives a request that waits for `100 Continue` before it sends its body. */
   receiveAnnounced(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    if (!announcesMore(incoming, this.#host.bodyLimit)) outgoing.writeContinue()
+    // What is not below the base URL has limits of its own.
+    const isOutside = !targetOf(incoming).url.startsWith(`${basePath}/`)
+    if (isOutside || !announcesMore(incoming, this.#host.bodyLimit)) outgoing.writeContinue()
     this.receive(incoming, outgoing)
   }
 

@@ -4,8 +4,8 @@ import type { ShownExchange, ShownSide } from '../mock/shown-exchange.ts'
 import type { Pair, Reason } from '../wire/plain.ts'
 import { printable, shortened } from '../wire/printable.ts'
 import { bannerOf, type Style } from './banner.ts'
-import { logFacts, stackOf } from './log-facts.ts'
-import type { Log, Logged, Streams } from './log-types.ts'
+import { type LogFacts, logFacts, stackOf } from './log-facts.ts'
+import type { Log, Streams } from './log-types.ts'
 import { summaryText } from './tally.ts'
 
 type Paint = (format: Style, text: string) => string
@@ -20,8 +20,9 @@ export function prettyLog({ out, err }: Streams): Log {
   return {
     listening: facts => line(bannerOf(facts, paint)),
     answered(logged) {
-      line(requestLine(logged, paint))
-      for (const finding of shownFindings(logged))
+      const facts = logFacts(logged)
+      line(requestLine(facts, paint))
+      for (const finding of shownFindings(facts))
         line(`${indent}${paint('yellow', 'warning:')} ${printable(findingText(finding))}`)
       if (logged.exchange) line(exchangeText(logged.exchange, logged.answered.response.status, paint))
     },
@@ -34,8 +35,7 @@ export function prettyLog({ out, err }: Streams): Log {
   }
 }
 
-function requestLine(logged: Logged, paint: Paint): string {
-  const { method, path, status, ms, account, reason, setting } = logFacts(logged)
+function requestLine({ method, path, status, ms, account, reason, setting }: LogFacts, paint: Paint): string {
   const colour = status < 400 ? 'green' : status < 500 ? 'yellow' : 'red'
   const where = account === undefined ? 'no account' : `account ${account}`
   const now = new Date().toTimeString().slice(0, 8)
@@ -56,8 +56,7 @@ function quoted(text: string): string {
 }
 
 /** Returns the findings that say more than the reason of the refusal does. */
-function shownFindings({ answered: { findings, response } }: Logged): readonly Finding[] {
-  const { reason } = response
+function shownFindings({ findings = [], reason }: LogFacts): readonly Finding[] {
   if (reason === undefined) return findings
   return findings.filter(({ kind, question, meant }) => {
     if (kind === 'unknown-method') return false

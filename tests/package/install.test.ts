@@ -79,7 +79,7 @@ describe('the tarball', () => {
 
   it('has no tests, no sources, and no types that nothing reaches', () => {
     const allowed =
-      /^(dist\/(chunks\/)?[^/]+\.(js|txt)|dist\/types\/(src|contract-tests)\/.*\.d\.ts|spec\/(shapes\/)?[^/]+|docs\/.*\.md|[^/]+)$/
+      /^(dist\/(chunks\/)?[^/]+\.(js|txt)|dist\/ui\/(index\.html|main\.js)|dist\/types\/(src|contract-tests|ui)\/.*\.d\.ts|spec\/(shapes\/)?[^/]+|docs\/.*\.md|[^/]+)$/
     expect(files.filter(file => !allowed.test(file) || file.includes('.test'))).toEqual([])
   })
 

@@ -29,6 +29,7 @@ const rest = [
   { file: 'docs/glossary.md', address: 'glossary.html', group: 'Reference' },
   { file: 'CHANGELOG.md', address: 'changelog.html', group: 'Reference' },
   { file: 'docs/architecture.md', address: 'architecture.html', group: 'Project' },
+  { file: 'docs/scale.md', address: 'scale.html', group: 'Project' },
   { file: 'CONTRIBUTING.md', address: 'contributing.html', group: 'Project' },
   { file: 'SECURITY.md', address: 'security.html', group: 'Project' },
 ]

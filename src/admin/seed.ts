@@ -6,10 +6,13 @@ import type { Store } from '../store/store.ts'
 import { hidden } from '../wire/secrets.ts'
 import { invalid } from './router.ts'
 
-/** Parses a seed in JSON or YAML. Throws AdminError with its mistakes. */
+/**
+ * Parses a seed in JSON or YAML. Throws AdminError with its mistakes. Records may be of any time: the clock of the account
+ * from which they were exported may have been moved.
+ */
 export function seedIn(content: string | Uint8Array, now: number): Seed {
   try {
-    return parseSeed(content, now, 'of the request')
+    return parseSeed(content, now, 'of the request', 'any')
   } catch (error) {
     if (error instanceof SeedError) throw invalid('The seed is not valid', error.issues)
     throw error

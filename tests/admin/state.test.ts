@@ -37,6 +37,20 @@ describe.each(ways)('records, $way', ({ open }) => {
     expect((await rig.call('GET /accounts/1/state')).json).toEqual(json)
   })
 
+  it('GET and PUT /accounts/1/state agree after the clock was moved to and fro', async () => {
+    await rig.call('PATCH /accounts/1/clock', { advance: 400 * 86_400_000 })
+    await rig.send('POST /links', { form: 'url=https://shop.example/later&alias=later' })
+    await rig.call('PATCH /accounts/1/clock', { now: '2020-01-31T12:00:00Z' })
+    await rig.send('POST /links', { form: 'url=https://shop.example/earlier&alias=earlier' })
+    await rig.send('PUT /links/8', { form: 'url=https://shop.example/bb' })
+    await rig.call('DELETE /accounts/1/clock')
+    const { json } = await rig.call('GET /accounts/1/state')
+    expect((await rig.call('PUT /accounts/1/state', json)).status).toBe(200)
+    expect((await rig.call('GET /accounts/1/state')).json).toEqual(json)
+    const patched = await rig.call('PATCH /accounts/1/state', { links: [{ id: 8, clicks: 3 }] })
+    expect(patched.status).toBe(200)
+  })
+
   it('ids continue after those of the seed', async () => {
     await rig.send('POST /links', { form: 'url=https://shop.example/c' })
     expect((await rig.call('GET /accounts/1/links?limit=1')).json.records[0].id).toBe(9)

@@ -74,13 +74,14 @@ function issuesOf(
   const others = [...store.pixels.ids()]
     .filter(id => !gone.pixels.has(id) && !pixelIds.has(id))
     .map(id => ({ id, name: 'other', type: 'facebook', value: 'other' }))
-  const issues = checkSeed({
+  const seed = {
     domains: [...store.domains.values()],
     spaces: [...store.spaces.values()],
     // Of two records that contradict each other, the later one is the mistake.
     pixels: [...others, ...pixelRows],
     links: [...rivals, ...linkRows],
-  })
+  }
+  const issues = checkSeed(seed, store.clock.now(), 'any')
   return issues.flatMap(issue => {
     const [start, list, index] = /^(links|pixels)\[(\d+)\]/.exec(issue.path) ?? []
     if (start === undefined) return [issue]

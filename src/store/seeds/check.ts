@@ -2,7 +2,7 @@ import type { Issue } from '../../documents/issue.ts'
 import { schemaIssues } from '../../documents/schema-issues.ts'
 import { checkSeedFile } from '../../generated/seed.js'
 import { demoDomains, demoSpaces } from './account.ts'
-import { numberRows } from './numbering.ts'
+import { numberRows, type Times } from './numbering.ts'
 import { checkDomains, checkLinks } from './rules.ts'
 import type { NumberedRows, SeedRows } from './types.ts'
 
@@ -14,8 +14,8 @@ const endOfTime = 8.64e15
  * such as `links[3].alias`: those that the schema detects or, if there are none, the contradictions.
  * @param now the latest time at which a record may have been created
  */
-export function checkSeed(data: unknown, now: number = endOfTime): Issue[] {
-  const read = readRows(data, now)
+export function checkSeed(data: unknown, now: number = endOfTime, times?: Times): Issue[] {
+  const read = readRows(data, now, times)
   return 'issues' in read ? read.issues : []
 }
 
@@ -23,7 +23,7 @@ export function checkSeed(data: unknown, now: number = endOfTime): Issue[] {
  * Returns the rows of a seed file or its mistakes. Domains and spaces that are left out are those of the
  * demo.
  */
-export function readRows(data: unknown, now: number): NumberedRows | { issues: Issue[] } {
+export function readRows(data: unknown, now: number, times?: Times): NumberedRows | { issues: Issue[] } {
   if (!checkSeedFile(data)) return { issues: schemaIssues(checkSeedFile.errors ?? []) }
   const rows: SeedRows = {
     domains: data.domains ?? demoDomains(),
@@ -35,8 +35,8 @@ export function readRows(data: unknown, now: number): NumberedRows | { issues: I
   const numbers = {
     domains: numberRows(rows.domains, 'domains', now, issues),
     spaces: numberRows(rows.spaces, 'spaces', now, issues),
-    pixels: numberRows(rows.pixels, 'pixels', now, issues),
-    links: numberRows(rows.links, 'links', now, issues),
+    pixels: numberRows(rows.pixels, 'pixels', now, issues, times),
+    links: numberRows(rows.links, 'links', now, issues, times),
   }
   checkDomains(rows.domains, issues)
   checkLinks(rows.links, numbers, issues)

@@ -5,6 +5,7 @@ import { Random } from '../random.ts'
 import { randomAlias } from './alias.ts'
 import { readRows } from './check.ts'
 import { SeedError } from './errors.ts'
+import type { Times } from './numbering.ts'
 import type { Numbering, SeedRows } from './types.ts'
 
 const RANDOM_SEED = 3
@@ -17,12 +18,18 @@ const limits: Limits = { mebibytes: 16, aliases: 1000 }
  * a list of records with at least the fields that the service requires. If domains or spaces are left out,
  * those of the demo are used. `now` is the mock's clock in milliseconds since the epoch, and the creation
  * time of records that state none.
+ * @param times 'any' if the times of creation need not fit to the ids and to the clock
  * @throws SeedError with all mistakes of the first check that fails: syntax, then schema, then contradictions
  */
-export function parseSeed(content: string | Uint8Array, now: number, sourceName: string): Seed {
+export function parseSeed(
+  content: string | Uint8Array,
+  now: number,
+  sourceName: string,
+  times?: Times,
+): Seed {
   const document = readDocument(content, limits)
   if ('issues' in document) throw new SeedError(sourceName, document.issues)
-  const read = readRows(document.value, now)
+  const read = readRows(document.value, now, times)
   if ('issues' in read) throw new SeedError(sourceName, read.issues)
   const { rows, numbers } = read
   const domains = namedRecords(rows.domains, numbers.domains)

@@ -10,13 +10,23 @@ interface NumberedRow {
   updates?: number
 }
 
+/** Whether rows may state any times of creation, or only those that fit to their ids and to the clock. */
+export type Times = 'in-order' | 'any'
+
 /**
  * Gives every row an id and a creation time, in the order of the rows. Missing ids continue after the
  * greatest one, in the order of creation. A missing time is that of the next id, or `now` for the last one.
  * Ids reflect the order of creation ("id (date created)", section 4.1), so rows that contradict it are
  * mistakes. `path` is the name of the list.
+ * @param times 'any' if rows may contradict the order, as those of an account do whose clock was moved
  */
-export function numberRows(rows: NumberedRow[], path: string, now: number, issues: Issue[]): Numbering[] {
+export function numberRows(
+  rows: NumberedRow[],
+  path: string,
+  now: number,
+  issues: Issue[],
+  times: Times = 'in-order',
+): Numbering[] {
   const before = issues.length
   const moments = rows.map(({ created_at }, index) => {
     const moment = created_at === undefined ? undefined : momentOf(created_at)
@@ -33,9 +43,11 @@ export function numberRows(rows: NumberedRow[], path: string, now: number, issue
   let last = checkTwice(rows, path, issues)
   const inOrder = numbers.filter(({ id }) => id === 0).sort((a, b) => a.created_at - b.created_at)
   for (const number of inOrder) number.id = ++last
-  if (issues.length === before) fitMoments(moments, numbers, path, now, issues)
+  const contradictions: Issue[] = []
+  if (issues.length === before) fitMoments(moments, numbers, path, now, contradictions)
+  if (times === 'in-order') issues.push(...contradictions)
   for (const [index, number] of numbers.entries())
-    setUpdate(rows[index]!, number, `${path}[${index}]`, issues)
+    setUpdate(rows[index]!, number, { path: `${path}[${index}]`, issues, times })
   return numbers
 }
 
@@ -43,12 +55,11 @@ export function numberRows(rows: NumberedRow[], path: string, now: number, issue
 function setUpdate(
   { updated_at: text, updates }: NumberedRow,
   number: Numbering,
-  path: string,
-  issues: Issue[],
+  { path, issues, times }: { path: string; issues: Issue[]; times: Times },
 ): void {
   const { created_at } = number
   const updated_at = text === undefined ? created_at : momentOf(text)
-  if (updated_at === undefined || updated_at < created_at) {
+  if (updated_at === undefined || (updated_at < created_at && times === 'in-order')) {
     const expected = `a moment from ${new Date(created_at).toISOString()} on, when the record was created`
     issues.push({ path: `${path}.updated_at`, expected, received: describe(text) })
     return

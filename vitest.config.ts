@@ -9,7 +9,7 @@ const unitTests = ['src/{client,dialect,documents,mock,operations,store,wire}/**
 const longTests = ['src/**/random.test.ts', 'src/operations/remedies.test.ts', 'src/store/snapshot.test.ts']
 
 // A test that hangs fails; one that is slow on a busy machine does not.
-const patience = { testTimeout: 300_000, hookTimeout: 300_000 }
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
   test: {

@@ -37,7 +37,7 @@ async function openPage(width = 1280): Promise<{ page: Page; problems: string[] 
   const context = await browser.newContext({ viewport: { width, height: 800 } })
   onTestFinished(() => context.close())
   const page = await context.newPage()
-  page.setDefaultTimeout(8000)
+  page.setDefaultTimeout(60_000)
   const problems = watchProblems(page)
   // The shadow root is closed for the page. The test opens it to look inside.
   await page.addInitScript(() => {
@@ -121,7 +121,7 @@ describe.skipIf(!hasBrowser)('the developer tools', () => {
     expect(await page.evaluate(() => tools.call('/links/999'))).toBe(404)
     expect(await page.evaluate(() => tools.call('/links?unknown=1'))).toBe(200)
     const button = page.locator('.devtools-button')
-    await expect.poll(() => button.textContent(), { timeout: 5000 }).toContain('2 new requests')
+    await expect.poll(() => button.textContent(), { timeout: 60_000 }).toContain('2 new requests')
     await button.click()
     await page.getByRole('grid', { name: 'Links' }).waitFor()
     expect(await button.textContent()).toBe('Mock')

@@ -35,7 +35,7 @@ async function open(width = 1280): Promise<InspectorPage> {
 async function expectFaults({ page }: InspectorPage, expected: string[][]): Promise<void> {
   const rows = page.getByRole('table', { name: 'Active faults' }).locator('tbody tr')
   await expect
-    .poll(async () => (await rows.all()).length === expected.length && rowsOf(page), { timeout: 10_000 })
+    .poll(async () => (await rows.all()).length === expected.length && rowsOf(page), { timeout: 60_000 })
     .toEqual(expected)
 }
 

@@ -75,7 +75,7 @@ export async function openInspector(
   await service('/links')
   const opened = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...context })
   const page = await opened.newPage()
-  page.setDefaultTimeout(8000)
+  page.setDefaultTimeout(60_000)
   const problems = watchProblems(page)
   const address = `${new URL(baseUrl).origin}/`
   onTestFinished(async () => {

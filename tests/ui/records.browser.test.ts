@@ -49,6 +49,7 @@ describe.skipIf(!hasBrowser)('links', () => {
 
   test('the keyboard selects rows', async () => {
     const { page } = await open()
+    await page.locator('.virtual-row').first().waitFor()
     await page.getByRole('grid', { name: 'Links' }).focus()
     await page.keyboard.press('End')
     await page.getByRole('region', { name: 'Link 1' }).waitFor()

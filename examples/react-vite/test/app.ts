@@ -36,7 +36,14 @@ async function watched(server: Served, log: (listener: (request: IncomingMessage
 export async function serveBuilt(api: string): Promise<App> {
   const outDir = await mkdtemp(join(tmpdir(), 'shortlink-example-'))
   process.env.VITE_API = api
-  await build({ ...quiet, build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 } })
+  // Vitest has set this to `test`, with which Vite would not build for production.
+  const environment = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await build({ ...quiet, build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 } })
+  } finally {
+    process.env.NODE_ENV = environment
+  }
   const server = await preview({ ...quiet, preview: local, build: { outDir } })
   const app = await watched(server, listener => server.httpServer.on('request', listener))
   return {

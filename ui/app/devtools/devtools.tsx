@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { AdminClient } from '../../../src/client/index.ts'
 import { Inspector } from '../inspector.tsx'
 import { IsShown } from '../parts/poll.ts'
@@ -25,8 +25,9 @@ export function Devtools({ admin, service, position, onReady }: DevtoolsProps) {
   const unseen = useUnseen(admin, isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
 
-  useEffect(() => onReady(() => setOpen(before => !before)), [onReady])
-  useEffect(() => {
+  useLayoutEffect(() => onReady(() => setOpen(before => !before)), [onReady])
+  // Before the panel is painted: a key that is pressed when it is seen must reach it.
+  useLayoutEffect(() => {
     if (isOpen) panel.current?.focus()
   }, [isOpen])
 

@@ -30,15 +30,12 @@ function adminOperationsOf(document) {
  * @returns {string} the text of src/generated/admin-operations.ts
  */
 export function adminOperationsModule(document) {
-  const table = adminOperationsOf(document).map(({ operationId, method, path, parameters, body }) => {
+  const table = adminOperationsOf(document).map(({ operationId, method, path, parameters }) => {
     const integers = parameters.filter(({ schema }) => schema.type === 'integer').map(({ name }) => name)
     const defaults = parameters.flatMap(({ name, schema }) =>
       schema.default === undefined ? [] : [[name, schema.default]],
     )
-    return [
-      operationId,
-      { method, path, integers, defaults: Object.fromEntries(defaults), hasBody: body !== undefined },
-    ]
+    return [operationId, { method, path, integers, defaults: Object.fromEntries(defaults) }]
   })
   const ids = table.map(([operationId]) => `'${operationId}'`).join(' | ')
   return `/** The operations of the control plane. */
@@ -52,7 +49,6 @@ export interface AdminOperation {
   integers: readonly string[]
   /** The values of parameters that are left out. */
   defaults: Readonly<Record<string, string | number>>
-  hasBody: boolean
 }
 
 export const adminOperations: Record<AdminOperationId, AdminOperation> = ${JSON.stringify(Object.fromEntries(table), null, 2)}

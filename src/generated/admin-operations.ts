@@ -10,7 +10,6 @@ export interface AdminOperation {
   integers: readonly string[]
   /** The values of parameters that are left out. */
   defaults: Readonly<Record<string, string | number>>
-  hasBody: boolean
 }
 
 export const adminOperations: Record<AdminOperationId, AdminOperation> = {
@@ -18,43 +17,37 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
     "method": "GET",
     "path": "/health",
     "integers": [],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "getDocument": {
     "method": "GET",
     "path": "/openapi.json",
     "integers": [],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "getDialect": {
     "method": "GET",
     "path": "/dialect",
     "integers": [],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "listScenarios": {
     "method": "GET",
     "path": "/scenarios",
     "integers": [],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "listAccounts": {
     "method": "GET",
     "path": "/accounts",
     "integers": [],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "openAccount": {
     "method": "POST",
     "path": "/accounts",
     "integers": [],
-    "defaults": {},
-    "hasBody": true
+    "defaults": {}
   },
   "getAccount": {
     "method": "GET",
@@ -62,8 +55,7 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
     "integers": [
       "account"
     ],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "closeAccount": {
     "method": "DELETE",
@@ -71,8 +63,7 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
     "integers": [
       "account"
     ],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "resetAccount": {
     "method": "POST",
@@ -80,8 +71,7 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
     "integers": [
       "account"
     ],
-    "defaults": {},
-    "hasBody": true
+    "defaults": {}
   },
   "readState": {
     "method": "GET",
@@ -89,8 +79,7 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
     "integers": [
       "account"
     ],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "replaceState": {
     "method": "PUT",
@@ -98,8 +87,7 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
     "integers": [
       "account"
     ],
-    "defaults": {},
-    "hasBody": true
+    "defaults": {}
   },
   "patchState": {
     "method": "PATCH",
@@ -107,8 +95,7 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
     "integers": [
       "account"
     ],
-    "defaults": {},
-    "hasBody": true
+    "defaults": {}
   },
   "listRecordedLinks": {
     "method": "GET",
@@ -126,8 +113,7 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
       "sort": "desc",
       "offset": 0,
       "limit": 100
-    },
-    "hasBody": false
+    }
   },
   "addClicks": {
     "method": "POST",
@@ -136,8 +122,7 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
       "account",
       "id"
     ],
-    "defaults": {},
-    "hasBody": true
+    "defaults": {}
   },
   "listRecordedPixels": {
     "method": "GET",
@@ -152,8 +137,7 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
       "sort": "desc",
       "offset": 0,
       "limit": 100
-    },
-    "hasBody": false
+    }
   },
   "getClock": {
     "method": "GET",
@@ -161,8 +145,7 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
     "integers": [
       "account"
     ],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "resetClock": {
     "method": "DELETE",
@@ -170,8 +153,7 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
     "integers": [
       "account"
     ],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "changeClock": {
     "method": "PATCH",
@@ -179,8 +161,7 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
     "integers": [
       "account"
     ],
-    "defaults": {},
-    "hasBody": true
+    "defaults": {}
   },
   "searchRequests": {
     "method": "GET",
@@ -193,15 +174,13 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
     ],
     "defaults": {
       "limit": 100
-    },
-    "hasBody": false
+    }
   },
   "clearRequests": {
     "method": "DELETE",
     "path": "/requests",
     "integers": [],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "countRequests": {
     "method": "GET",
@@ -210,8 +189,7 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
       "account",
       "status"
     ],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "waitForRequests": {
     "method": "GET",
@@ -226,8 +204,7 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
     "defaults": {
       "count": 1,
       "timeout": 5000
-    },
-    "hasBody": false
+    }
   },
   "getRequest": {
     "method": "GET",
@@ -235,29 +212,25 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
     "integers": [
       "id"
     ],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "listFaults": {
     "method": "GET",
     "path": "/faults",
     "integers": [],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "addFaults": {
     "method": "POST",
     "path": "/faults",
     "integers": [],
-    "defaults": {},
-    "hasBody": true
+    "defaults": {}
   },
   "clearFaults": {
     "method": "DELETE",
     "path": "/faults",
     "integers": [],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "withdrawFault": {
     "method": "DELETE",
@@ -265,8 +238,7 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
     "integers": [
       "id"
     ],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   },
   "listFindings": {
     "method": "GET",
@@ -274,7 +246,6 @@ export const adminOperations: Record<AdminOperationId, AdminOperation> = {
     "integers": [
       "account"
     ],
-    "defaults": {},
-    "hasBody": false
+    "defaults": {}
   }
 }

@@ -94,6 +94,7 @@ describe.skipIf(!hasBrowser)('links', () => {
     await page.getByText('Deleted link 3. Undo restores it without its password').waitFor()
     expect((await service('/links/3')).status).toBe(404)
     expect(await detail.count()).toBe(0)
+    await page.locator('.virtual-row', { hasText: 'Secret' }).waitFor({ state: 'detached' })
     // The list has the focus, because the button that had it is gone.
     await page.keyboard.press('Home')
     await page.getByRole('region', { name: 'Link 2' }).waitFor()

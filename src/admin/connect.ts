@@ -13,8 +13,8 @@ export interface ConnectedAdmin {
 
 /** Connects to the control plane of a mock. The requests to the mock are recorded from now on. */
 export function connectAdmin(mock: Mock, options: AdminOptions = {}): ConnectedAdmin {
-  const log = new RequestLog()
-  const disconnect = log.observe(mock[host])
+  const log = new RequestLog(mock[host])
+  const disconnect = log.observe()
   const admin = new Admin(mock[host], log, options)
   return {
     disconnect,

@@ -8,9 +8,9 @@ import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import { writersOf } from '../wire/writers.ts'
 import type { Account, SeedSource } from './account.ts'
 import { Accounts } from './accounts.ts'
-import type { Answered } from './answered.ts'
+import type { HandledRequest } from './answered.ts'
 import { Faults, settled } from './faults/index.ts'
-import { type Finding, findingsIn } from './findings/index.ts'
+import { areFoundLater, type FindFindings, type Finding, findingsIn } from './findings/index.ts'
 import type { AccountKeeper } from './keeper.ts'
 import { Keys } from './keys.ts'
 import type { MockOptions } from './options.ts'
@@ -25,8 +25,8 @@ const malformed: Record<Malformation, string> = {
   slow: 'The request took too long to arrive.',
 }
 
-/** Receives the findings of a request. */
-export type OnFindings = (findings: Finding[]) => void
+/** Receives a function that returns the findings of a request. It costs time when it is called. */
+export type OnFindings = (find: FindFindings) => void
 
 /** The interface between a mock and its hosts: requests and responses as plain data, and the accounts. */
 export interface MockHost {
@@ -76,8 +76,10 @@ export interface MockHost {
    * somewhere, which resolves when they are.
    */
   change<T>(account: Account, make: () => T): T | Promise<T>
+  /** Returns the findings of a request that was handled. Those of a read are the same at any time later. */
+  findingsOf(request: PlainRequest, response: PlainResponse): Finding[]
   /** Called by hosts after each response to a request that could be read. */
-  readonly observers: Set<(answered: Answered) => void>
+  readonly observers: Set<(handled: HandledRequest) => void>
 }
 
 /**
@@ -97,13 +99,25 @@ export function createHost(options: MockOptions): MockHost {
   )
   const isStated = (question: keyof Answers) => dialect.answers[question] !== undefined
   const findingsOf = (request: PlainRequest, response: PlainResponse) =>
-    findingsIn({ request, response, answers, isStated, resources: accounts.of(request)?.resources })
+    findingsIn({
+      request,
+      response,
+      answers,
+      isStated,
+      ids: writers.pixels.ids,
+      resources: accounts.of(request)?.resources,
+    })
+  const finderOf = (request: PlainRequest, response: PlainResponse): FindFindings => {
+    if (areFoundLater(request)) return () => findingsOf(request, response)
+    const findings = findingsOf(request, response)
+    return () => findings
+  }
   const faults = new Faults()
   faults.set(options.faults ?? [])
   const responder = new Responder(answers, errors, accounts, keys, findingsOf, faults)
   const respond = (request: PlainRequest, onFindings: OnFindings | undefined) => {
     const response = responder.respond(request)
-    onFindings?.(findingsOf(request, response))
+    onFindings?.(finderOf(request, response))
     return shareAcrossOrigins(request, response, answers)
   }
   const perform: MockHost['perform'] = (request, onFindings) => {
@@ -118,6 +132,7 @@ export function createHost(options: MockOptions): MockHost {
   return {
     dialect,
     faults,
+    findingsOf,
     observers: new Set(),
     *openAccounts() {
       // The caller may set faults or read a journal.

@@ -1,5 +1,5 @@
-import type { Pair } from '../wire/plain.ts'
-import type { Answered } from './answered.ts'
+import { type Answered, HandledRequest } from './answered.ts'
+import { areFoundLater } from './findings/index.ts'
 import type { MockHost } from './host.ts'
 
 /** A request in the log of a mock. */
@@ -36,12 +36,12 @@ interface Entry {
   headers: string
   body: Answered['request']['body']
   response: Answered['response']
-  findings: Answered['findings']
+  /** Undefined if nobody has asked for them yet. */
+  findings: Answered['findings'] | undefined
   durationMs: number
 }
 
 const noResponse: Answered['response'] = { status: 0, headers: {}, body: null }
-const noFindings: Answered['findings'] = []
 
 const emptyEntry = (): Entry => ({
   id: 0,
@@ -53,12 +53,13 @@ const emptyEntry = (): Entry => ({
   headers: '',
   body: null,
   response: noResponse,
-  findings: noFindings,
+  findings: undefined,
   durationMs: 0,
 })
 
 /** The latest requests of all accounts. What they contain is not hidden here, but where it is shown. */
 export class RequestLog {
+  readonly #host: Pick<MockHost, 'observers' | 'accountNumber' | 'findingsOf'>
   /** The entry of a request is at the remainder of its id. */
   readonly #ring = Array.from({ length: MOST }, emptyEntry)
   /** The id of the first request that is stored. */
@@ -66,24 +67,29 @@ export class RequestLog {
   #last = 0
   #size = 0
 
+  constructor(host: Pick<MockHost, 'observers' | 'accountNumber' | 'findingsOf'>) {
+    this.#host = host
+  }
+
   /** The id of the latest request; 0 if there was none. */
   get last(): number {
     return this.#last
   }
 
   /** Adds the requests to a mock from now on. Returns a function that ends this. */
-  observe(host: Pick<MockHost, 'observers' | 'accountNumber'>): () => void {
-    const observe = (answered: Answered) =>
-      this.add(answered, host.accountNumber(answered.request), Date.now())
-    host.observers.add(observe)
-    return () => host.observers.delete(observe)
+  observe(): () => void {
+    const { observers, accountNumber } = this.#host
+    const observe = (answered: HandledRequest) =>
+      this.add(answered, accountNumber(answered.request), Date.now())
+    observers.add(observe)
+    return () => observers.delete(observe)
   }
 
-  add(answered: Answered, account: number | undefined, at: number): void {
+  add(answered: HandledRequest, account: number | undefined, at: number): void {
     const id = ++this.#last
     // The oldest one is overwritten.
     if (id - this.#first >= MOST) this.#size -= sizeOf(this.#entry(this.#first++))
-    const { request, findings } = answered
+    const { request } = answered
     const entry = this.#entry(id)
     entry.id = id
     entry.at = at
@@ -91,30 +97,34 @@ export class RequestLog {
     entry.method = request.method
     entry.path = request.path
     entry.target = answered.target
-    entry.headers = answered.headers.flat().join(separator)
+    entry.headers = answered.rawHeaders.join(separator)
     entry.body = request.body
     entry.response = answered.response
-    entry.findings = findings.length === 0 ? noFindings : findings
+    entry.findings = areFoundLater(request) ? undefined : answered.findings
     entry.durationMs = answered.durationMs
     this.#size += sizeOf(entry)
     while (this.#size > LARGEST && this.#first < id) this.#drop()
   }
 
   get(id: number): LoggedRequest | undefined {
-    return id >= this.#first && id <= this.#last ? loggedRequest(this.#entry(id)) : undefined
+    return id >= this.#first && id <= this.#last ? this.#logged(this.#entry(id)) : undefined
   }
 
   /** Returns the requests after an id, oldest first. */
   after(id: number): LoggedRequest[] {
     const found: LoggedRequest[] = []
     for (let next = Math.max(id + 1, this.#first); next <= this.#last; next++) {
-      found.push(loggedRequest(this.#entry(next)))
+      found.push(this.#logged(this.#entry(next)))
     }
     return found
   }
 
   clear(): void {
     while (this.#first <= this.#last) this.#drop()
+  }
+
+  #logged(entry: Entry): LoggedRequest {
+    return loggedRequest(entry, this.#host.findingsOf)
   }
 
   #entry(id: number): Entry {
@@ -131,36 +141,33 @@ export class RequestLog {
   }
 }
 
-function loggedRequest(entry: Entry): LoggedRequest {
-  const { id, at, account, method, path, target, body, response, findings, durationMs } = entry
+function loggedRequest(entry: Entry, findingsOf: MockHost['findingsOf']): LoggedRequest {
+  const { id, at, account, method, path, target, headers, body, response, findings, durationMs } = entry
   const mark = target.indexOf('?')
-  return {
-    id,
-    at,
-    account,
-    answered: {
-      request: {
-        method,
-        base: '',
-        path,
-        query: mark === -1 ? '' : target.slice(mark + 1),
-        header: wanted => headersIn(entry).find(([name]) => name.toLowerCase() === wanted)?.[1],
-        body,
-      },
-      target,
-      get headers() {
-        return headersIn(entry)
-      },
-      response,
-      findings,
-      durationMs,
+  const request = {
+    method,
+    base: '',
+    path,
+    query: mark === -1 ? '' : target.slice(mark + 1),
+    header: (wanted: string) => {
+      const parts = headersIn(headers)
+      const at = parts.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === wanted)
+      return at === -1 ? undefined : parts[at + 1]
     },
+    body,
   }
+  const facts = { request, target, response, durationMs }
+  const find = () => {
+    const found = findings ?? findingsOf(request, response)
+    // The entry may have another request by now.
+    if (entry.id === id) entry.findings = found
+    return found
+  }
+  return { id, at, account, answered: new HandledRequest(facts, () => headersIn(headers), find) }
 }
 
-function headersIn({ headers }: Entry): Pair[] {
-  const parts = headers === '' ? [] : headers.split(separator)
-  return parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1] ?? ''] as const] : []))
+function headersIn(headers: string): string[] {
+  return headers === '' ? [] : headers.split(separator)
 }
 
 function sizeOf({ body, response }: Entry): number {

@@ -58,24 +58,25 @@ export function readLink(
   issues.push(...references.issues)
   if (issues.length > 0) return { issues }
 
-  const changes: Partial<Link> = {
-    ...(current === undefined && { clicks: 0 }),
-    ...(current === undefined ? unsetLink() : unsentLink(answers)),
-    ...references.values,
-    ...valuesOf(form.input, answers),
-  }
+  const changes: Partial<Link> = current === undefined ? unsetLink() : unsentLink(answers)
+  // Several spreads into one object would be slow.
+  Object.assign(changes, references.values, valuesOf(form.input, answers))
   takeType(changes, form.input, answers)
   takeLists(changes, form.input, answers, current)
   nameLink(changes, form.input, context, current)
-  const next = { ...blankLink(), ...current, ...changes }
+  const next: Link = Object.assign(current === undefined ? blankLink() : { ...current }, changes)
   const late = [...stateIssues(next, form.input, context), ...aliasIssues(next, context)]
   return late.length > 0 ? { issues: late } : { changes }
 }
 
 /** Returns the values that an update sets in fields it does not send (question `update.partial`). */
 function unsentLink(answers: Answers): Partial<Link> {
-  const isReplaced = (name: string) => answerFor(answers['update.partial'], name) === 'replaces'
-  return Object.fromEntries(Object.entries(unsetLink()).filter(([name]) => isReplaced(name)))
+  const unset: Partial<Link> = unsetLink()
+  const replaced: Record<string, unknown> = {}
+  for (const name in unset) {
+    if (answerFor(answers['update.partial'], name) === 'replaces') replaced[name] = unset[name as keyof Link]
+  }
+  return replaced
 }
 
 /** Returns a link with default values. */

@@ -60,7 +60,7 @@ function readList(account: Resources, resource: RecordResource, request: PlainRe
     )
   }
   const path = `${base}/${resource.name}`
-  const status = resource.statuses.list
+  const status = rows.length === 0 ? resource.emptyStatus : resource.statuses.list
   const found = {
     path,
     query,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Sent } from '../../tests/hosts/same-bytes/request.ts'
 import { dialects, mockIn, requestsIn } from '../../tests/hosts/same-bytes/table.ts'
+import { sampled } from '../../tests/support/sample.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { withAnswer } from '../dialect/file.ts'
 import { settingOf } from '../mock/answer-text.ts'
@@ -19,7 +20,7 @@ async function reasonOf(dialect: Dialect, { target, init }: Sent): Promise<Reaso
 
 // The table of requests that is played on all hosts has refusals of every kind, in dialects that refuse
 // differently.
-describe.each(dialects)('requests that the $name dialect refuses', dialect => {
+describe.each(sampled(dialects, 4))('requests that the $name dialect refuses', dialect => {
   it('are not refused for the same reason with the answer to try', async () => {
     const stubborn: string[] = []
     let tried = 0

@@ -3,6 +3,7 @@ import type { Answers } from '../generated/answers.ts'
 import type { OperationMetadata } from '../generated/operations.ts'
 import { operations } from '../generated/operations.ts'
 import type { Link, Pixel } from '../store/entities.ts'
+import { completeLink, type GivenLink } from '../store/link.ts'
 import type { LinkOrder, LinkView, PixelOrder, PixelView, Store } from '../store/store.ts'
 import type { Table } from '../store/table.ts'
 import type { Anchor } from '../store/view/order.ts'
@@ -43,6 +44,8 @@ export interface RecordResource {
   text(entity: Entity, of: SuccessKind): string
   /** Reads the input of a create, or of an update of the current record. */
   read(request: PlainRequest, current?: Entity): InputReading<Entity>
+  /** Returns a new record with the values that were read. */
+  complete(values: Partial<Entity>, id: number, now: number): Entity
   /** The record that the input of an update is checked against if the requested record does not exist. */
   blank: Entity
   /**
@@ -52,6 +55,8 @@ export interface RecordResource {
   release(entity: Entity): { refused: number; message: string } | undefined
   ids: IdCodec
   statuses: Record<SuccessKind, number>
+  /** The status of a list without records. */
+  emptyStatus: number
   responses: Record<SuccessKind, ResponseWriter>
 }
 
@@ -68,6 +73,8 @@ export function linkResource(answers: Answers, { links, pixels }: Writers, store
     anchor: (link: Link, sortBy) => store.linkView.anchor(link, sortBy as LinkOrder),
     text: (link: Link, of) => texts[of](link),
     read: (request, current?: Link) => readLink(request, context, current),
+    complete: (values: Partial<Link>, id, created_at) =>
+      completeLink({ ...values, id, created_at } as GivenLink),
     blank: blankLink(),
     release: () => undefined,
     ...kindOf(links),
@@ -85,6 +92,8 @@ export function pixelResource(answers: Answers, { pixels }: Writers, store: Stor
     anchor: (pixel: Pixel, sortBy) => store.pixelView.anchor(pixel, sortBy as PixelOrder),
     text: (pixel: Pixel, of) => texts[of](pixel),
     read: (request, current?: Pixel) => readPixel(request, { answers }, current),
+    complete: (values: Partial<Pixel>, id, created_at) =>
+      ({ id, ...values, created_at, updated_at: created_at, updates: 0 }) as Pixel,
     blank: { id: 0, name: null, type: null, value: null, created_at: 0, updated_at: 0, updates: 0 },
     release: (pixel: Pixel) => releasePixel(pixel, answers, store),
     ...kindOf(pixels),
@@ -99,12 +108,14 @@ function linkTexts(
   { text: write, volatile, showsPixels, showsUses }: RecordWriter<ShownLink>,
   store: Store,
 ): (link: Link) => string {
-  const texts = new WeakMap<Link, { version: number; from: number; until: number; text: string }>()
+  const texts = new Map<number, { link: Link; version: number; from: number; until: number; text: string }>()
+  store.links.subscribe({ created() {}, updated() {}, deleted: id => texts.delete(id) })
   return link => {
     const now = store.clock.now()
-    const known = volatile || showsUses ? undefined : texts.get(link)
+    const known = volatile || showsUses ? undefined : texts.get(link.id)
     const version = showsPixels ? store.pixelView.version(now) : 0
-    if (known?.version === version && known.from <= now && now < known.until) return known.text
+    if (known?.link === link && known.version === version && known.from <= now && now < known.until)
+      return known.text
     const moment = store.expiry.momentOf(link)
     const passed = moment !== null && now >= moment
     const text = write({
@@ -115,8 +126,15 @@ function linkTexts(
       domain: store.domains.get(link.domain_id),
       space: link.space_id === null ? undefined : store.spaces.get(link.space_id),
       pixelOf: showsUses ? id => usedPixel(id, store) : id => store.pixels.get(id),
+      positionOf: owner =>
+        owner === 'domain'
+          ? positionIn(store.domains, link.domain_id)
+          : positionIn(store.spaces, link.space_id),
     })
-    texts.set(link, {
+    // The response to a deletion shows a link that is stored no more.
+    if (store.links.get(link.id) !== link) return text
+    texts.set(link.id, {
+      link,
       version,
       from: passed ? moment : Number.NEGATIVE_INFINITY,
       until: passed ? Number.POSITIVE_INFINITY : (moment ?? Number.POSITIVE_INFINITY),
@@ -141,6 +159,11 @@ function pixelTexts(
   }
 }
 
+function positionIn(records: ReadonlyMap<number, unknown>, id: number | null): number | undefined {
+  const index = [...records.keys()].indexOf(id ?? Number.NaN)
+  return index < 0 ? undefined : index + 1
+}
+
 function usedPixel(id: number, store: Store): ShownPixel | undefined {
   const pixel = store.pixels.get(id)
   return pixel && withUses(pixel, store)
@@ -150,8 +173,13 @@ function withUses(pixel: Pixel, store: Store): ShownPixel {
   return { ...pixel, links_count: usersOf(pixel, store, 0).total }
 }
 
-function kindOf({ ids, statuses, responses }: Pick<RecordResource, 'ids' | 'statuses' | 'responses'>) {
-  return { ids, statuses, responses }
+function kindOf<Kind extends Pick<RecordResource, 'ids' | 'statuses' | 'emptyStatus' | 'responses'>>({
+  ids,
+  statuses,
+  emptyStatus,
+  responses,
+}: Kind) {
+  return { ids, statuses, emptyStatus, responses }
 }
 
 /** Removes a pixel from the links that use it, or returns a refusal (question `pixels.delete.attached`). */

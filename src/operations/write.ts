@@ -20,9 +20,9 @@ export function createRecord(
   request: PlainRequest,
   changes: Partial<Entity>,
 ): PlainResponse {
-  const now = account.store.clock.now()
-  const fresh = { id: resource.table.nextId(), ...changes, created_at: now, updated_at: now, updates: 0 }
-  const record = resource.table.insert(fresh as Entity)
+  const record = resource.table.insert(
+    resource.complete(changes, resource.table.nextId(), account.store.clock.now()),
+  )
   return succeed(resource, request, record, 'created')
 }
 

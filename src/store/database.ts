@@ -43,18 +43,23 @@ interface Engine<E> {
 }
 
 /**
- * Copies an entity and adds the marks that the package looks for. They are not enumerable, so that spreads,
- * comparisons and JSON do not include them.
+ * Adds the marks that the package looks for to an entity that nobody else has. They are not enumerable, so that
+ * spreads, comparisons and JSON do not include them.
  */
 function mark<E>(name: string, entity: E): E {
+  Object.defineProperty(entity, ENTITY_TYPE, { value: name })
+  Object.defineProperty(entity, PRIMARY_KEY, { value: 'id' })
+  return entity
+}
+
+/** Copies an entity without the marks of the package, which are enumerable in the copies that it makes. */
+function unmarked<E>(copy: E): E {
   const {
     [SERIALIZED_INTERNAL_PROPERTIES_KEY]: _serialized,
     [ENTITY_TYPE]: _type,
     [PRIMARY_KEY]: _key,
     ...fields
-  } = entity as Record<string | symbol, unknown>
-  Object.defineProperty(fields, ENTITY_TYPE, { value: name })
-  Object.defineProperty(fields, PRIMARY_KEY, { value: 'id' })
+  } = copy as Record<string | symbol, unknown>
   return fields as E
 }
 
@@ -74,10 +79,13 @@ function createTable<E extends Identified>(engine: Engine<E>, name: string): Tab
     for (const listener of listeners) listener.created(entity)
   }
 
+  /** The entity that the table itself is updating to. It has its marks already. */
+  let own: E | undefined
+
   engine.events.on('update', (_, model, previous, copy) => {
     if (model !== name) return
-    const entity = mark(name, copy)
-    rows.set(entity.id, entity)
+    const entity = own ?? mark(name, unmarked(copy))
+    if (entity !== own) rows.set(entity.id, entity)
     // If the id changed, listeners have already been called for a delete of the old id.
     if (previous.id !== entity.id) reportCreated(entity)
     else for (const listener of listeners) listener.updated(entity)
@@ -100,7 +108,7 @@ function createTable<E extends Identified>(engine: Engine<E>, name: string): Tab
     },
     insert(given) {
       if (rows.has(given.id)) throw new Error(`Failed to insert ${name} ${given.id}: the id is taken`)
-      const entity = mark(name, given)
+      const entity = mark(name, { ...given })
       engine.create(name, entity)
       reportCreated(entity)
       return entity
@@ -108,8 +116,14 @@ function createTable<E extends Identified>(engine: Engine<E>, name: string): Tab
     update(id, changes) {
       const previous = rows.get(id)
       if (!previous) throw new Error(`Failed to update ${name} ${id}: there is no such ${name}`)
-      engine.update(name, previous, mark(name, { ...previous, ...changes, id }))
-      return rows.get(id) as E
+      const entity = mark(name, { ...previous, ...changes, id })
+      own = entity
+      try {
+        engine.update(name, previous, entity)
+      } finally {
+        own = undefined
+      }
+      return entity
     },
     delete(id) {
       if (!rows.has(id)) return false

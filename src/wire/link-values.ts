@@ -16,6 +16,8 @@ export interface ShownLink {
   domain: Domain | undefined
   space: Space | undefined
   pixelOf(id: number): ShownPixel | undefined
+  /** The position of the link's domain or space among those of the account, from 1. */
+  positionOf(owner: 'domain' | 'space'): number | undefined
 }
 
 /** Returns the short address of a link. */
@@ -33,42 +35,112 @@ export const listOfType: Readonly<Record<number, 'country' | 'platform' | 'langu
   4: 'rotation',
 }
 
-/** The values of a link, by their names in shapes. The getters compute a value only if a shape uses it. */
+/** The fields of a link that shapes show as they are stored. */
+const storedFields = [
+  'url',
+  'domain_id',
+  'space_id',
+  'password',
+  'privacy_password',
+  'disabled',
+  'privacy',
+  'expiration_url',
+  'expiration_date',
+  'expiration_time',
+  'expiration_clicks',
+  'target_type',
+  'country',
+  'platform',
+  'language',
+  'rotation',
+  'title',
+  'clicks',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof Link)[]
+
+/** The values of a link, by their names in shapes. A value is computed if a shape uses it. */
 export class LinkValues {
   readonly [name: string]: unknown
+  readonly #shown: ShownLink
+  readonly #ids: IdCodec
+  readonly #pixelIds: IdCodec
 
-  constructor(
-    { link, status, expired, expiresAt, domain, space, pixelOf }: ShownLink,
-    ids: IdCodec,
-    pixelIds: IdCodec,
-  ) {
-    const { created_at, updated_at, id, ...plain } = link
-    Object.assign(this, plain, {
-      id: ids.encode(id),
-      alias: link.alias || null,
-      ...addressTexts,
-      version: link.updates + 1,
-      created_at,
-      updated_at,
-      status,
-      expired,
-      expires_at: expiresAt,
-      domain: domain?.name,
-      space: space?.name,
-      short_url: shortUrlOf(link, domain),
-      pixel_ids: link.pixel_ids.map(pixel => embedded(pixel, pixelOf(pixel), pixelIds)),
-    })
+  static {
+    for (const name of storedFields) {
+      Object.defineProperty(LinkValues.prototype, name, {
+        get(this: LinkValues) {
+          return this.#shown.link[name]
+        },
+      })
+    }
+    Object.assign(LinkValues.prototype, addressTexts)
+  }
+
+  constructor(shown: ShownLink, ids: IdCodec, pixelIds: IdCodec) {
+    this.#shown = shown
+    this.#ids = ids
+    this.#pixelIds = pixelIds
+  }
+
+  get id(): string | number {
+    return this.#ids.encode(this.#shown.link.id)
+  }
+
+  get alias(): string | null {
+    return this.#shown.link.alias || null
+  }
+
+  get version(): number {
+    return this.#shown.link.updates + 1
+  }
+
+  get status(): number {
+    return this.#shown.status
+  }
+
+  get expired(): boolean {
+    return this.#shown.expired
+  }
+
+  get expires_at(): number | null {
+    return this.#shown.expiresAt
+  }
+
+  get domain(): string | undefined {
+    return this.#shown.domain?.name
+  }
+
+  get space(): string | undefined {
+    return this.#shown.space?.name
+  }
+
+  get short_url(): string {
+    return shortUrlOf(this.#shown.link, this.#shown.domain)
+  }
+
+  get pixel_ids(): Values[] {
+    const { link, pixelOf } = this.#shown
+    return link.pixel_ids.map(pixel => embedded(pixel, pixelOf(pixel), this.#pixelIds))
   }
 
   /** The host of the destination URL, without a port. */
   get host(): string {
-    const url = String(this.url)
+    const { url } = this.#shown.link
     return URL.canParse(url) ? new URL(url).hostname : ''
+  }
+
+  get domain_position(): number | undefined {
+    return this.#shown.positionOf('domain')
+  }
+
+  get space_position(): number | undefined {
+    return this.#shown.positionOf('space')
   }
 
   /** The rows of the list that the target type selects. */
   get targeting(): Row[] {
-    const name = listOfType[(this.target_type as number | null) ?? 0]
+    const name = listOfType[this.#shown.link.target_type ?? 0]
     return name === undefined ? [] : this.#rows(name)
   }
 
@@ -76,8 +148,8 @@ export class LinkValues {
     return Object.values(listOfType).flatMap(name => this.#rows(name))
   }
 
-  #rows(list: string): Row[] {
-    const rows = this[list] as (TargetRow | RotationRow)[]
+  #rows(list: (typeof listOfType)[number]): Row[] {
+    const rows: readonly (TargetRow | RotationRow)[] = this.#shown.link[list]
     return rows.map((row, index) => ({ list, position: index + 1, index, ...row }))
   }
 }

@@ -1,4 +1,4 @@
-import type { CompleteResponse } from '../dialect/shapes/complete.ts'
+import { type CompleteResponse, isBodyless } from '../dialect/shapes/complete.ts'
 import type { Writer } from '../dialect/shapes/construct.ts'
 import type { Json } from '../dialect/shapes/json.ts'
 import type { Node } from '../dialect/shapes/node.ts'
@@ -69,7 +69,8 @@ export function responseWriter(
     uses: name => names.has(name),
     respond(values, status, extra) {
       if (volatile) Object.assign(values, occasion())
-      const sent: Record<string, string> = write ? { 'content-type': type } : {}
+      const hasBody = write !== undefined && !isBodyless(status)
+      const sent: Record<string, string> = hasBody ? { 'content-type': type } : {}
       if (extra !== undefined) Object.assign(sent, extra)
       // A header of the shape overrides the mock's own. If it has no value, the mock's own is removed too.
       for (const [name, writeHeader] of headerWriters) {
@@ -77,7 +78,7 @@ export function responseWriter(
         if (text === undefined) delete sent[name]
         else sent[name] = text
       }
-      return { status, headers: sent, body: write ? write(values) : null }
+      return { status, headers: sent, body: hasBody ? write(values) : null }
     },
   }
 }

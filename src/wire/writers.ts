@@ -17,6 +17,8 @@ export interface KindWriters<Shown> {
   ids: IdCodec
   /** The status of each kind of response. */
   statuses: Record<SuccessKind, number>
+  /** The status of a list without records. */
+  emptyStatus: number
   responses: Record<SuccessKind, ResponseWriter>
   /** The writer of records for each kind of response. Kinds that show records alike share a writer. */
   records: Record<SuccessKind, RecordWriter<Shown>>
@@ -93,7 +95,7 @@ function kindWriters(
   kind: 'links' | 'pixels',
   ids: Record<typeof kind, IdCodec>,
   occasion: () => Occasion,
-): Pick<KindWriters<unknown>, 'ids' | 'statuses' | 'responses'> {
+): Omit<KindWriters<unknown>, 'records'> {
   const object = kind === 'links' ? 'link' : 'pixel'
   const responses: Partial<Record<SuccessKind, ResponseWriter>> = {}
   const statuses: Partial<Record<SuccessKind, number>> = {}
@@ -106,5 +108,6 @@ function kindWriters(
     ids: ids[kind],
     responses: responses as Record<SuccessKind, ResponseWriter>,
     statuses: statuses as Record<SuccessKind, number>,
+    emptyStatus: shapes[kind].list.empty ?? shapes[kind].list.status,
   }
 }

@@ -26,9 +26,9 @@ export async function look(line: string, { answers = {}, headers = {}, body }: S
     ...(body !== undefined && { body }),
   }
   const request = await plainRequest(new Request(base + target, init), base, mock[host].bodyLimit)
-  let findings: Finding[] = []
-  const { status } = await mock[host].handle(request, found => {
-    findings = found
+  let findings: readonly Finding[] = []
+  const { status } = await mock[host].handle(request, find => {
+    findings = find()
   })
   return { status, findings }
 }

@@ -137,11 +137,13 @@ function patterned(pattern: string, zone: number): TimeFormat {
   const whole = new RegExp(`^${expression}$`)
   const isStandard = /^Y-m-dTH:i:s(\.[vufn]|x)?[ZP]$/.test(pattern)
   const source = `^${expression.replaceAll(/(?<!\\)\((?!\?)/g, '(?:')}$`
+  const { start, width } = isoStartOf(pattern)
+  const rest = [...pattern.slice(start)].map(letter => letters[letter] ?? letter)
   return {
     write(moment) {
       const iso = new Date(moment + zone * 60_000).toISOString()
-      let text = ''
-      for (const letter of pattern) text += letters[letter]?.write(iso, zone) ?? letter
+      let text = iso.slice(0, width)
+      for (const part of rest) text += typeof part === 'string' ? part : part.write(iso, zone)
       return text
     },
     read(written) {
@@ -153,6 +155,16 @@ function patterned(pattern: string, zone: number): TimeFormat {
       ? { type: 'string', format: 'date-time', pattern: source }
       : { type: 'string', pattern: source },
   }
+}
+
+/** Returns how many letters of a pattern are those of ISO 8601, and the width of what they write. */
+function isoStartOf(pattern: string): { start: number; width: number } {
+  const iso = timePatterns['rfc3339-milliseconds']
+  let start = 0
+  while (start < pattern.length && pattern[start] === iso[start]) start++
+  const widths: Record<string, number> = { Y: 4, v: 3 }
+  const widthOf = (letter: string) => widths[letter] ?? (Object.hasOwn(letters, letter) ? 2 : 1)
+  return { start, width: [...pattern.slice(0, start)].reduce((sum, letter) => sum + widthOf(letter), 0) }
 }
 
 /**

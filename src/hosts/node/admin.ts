@@ -32,8 +32,8 @@ export function controlPlane(mock: Mock, { token, scenarios = {} }: ServedAdminO
       'Failed to serve the control plane: a token needs 16 visible ASCII characters or more.',
     )
   }
-  const log = new RequestLog()
-  log.observe(mock[host])
+  const log = new RequestLog(mock[host])
+  log.observe()
   const guard = new Guard(token)
   // Loaded with the first request, so that a mock starts fast.
   const load = async () => {

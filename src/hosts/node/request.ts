@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { basePath } from '../../wire/base.ts'
-import type { Pair, PlainRequest } from '../../wire/plain.ts'
+import type { PlainRequest } from '../../wire/plain.ts'
 
 const absolute = /^https?:\/\/([^/?#]*)/i
 
@@ -53,14 +53,6 @@ export function onGoneOf({ socket }: IncomingMessage, closing: Set<() => void>) 
       socket.off('close', listener)
     }
   }
-}
-
-/** Returns the headers of a request of `node:http`, with their names as sent. */
-export function headersOf({ rawHeaders }: IncomingMessage): Pair[] {
-  const headers: Pair[] = []
-  for (let at = 0; at < rawHeaders.length; at += 2)
-    headers.push([rawHeaders[at] ?? '', rawHeaders[at + 1] ?? ''])
-  return headers
 }
 
 // Nearly all requests name the same host, so the last valid one is remembered.

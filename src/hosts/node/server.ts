@@ -1,12 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Answered } from '../../mock/answered.ts'
-import type { Finding } from '../../mock/findings/index.ts'
+import { type Answered, HandledRequest } from '../../mock/answered.ts'
+import type { FindFindings } from '../../mock/findings/index.ts'
 import type { MockHost } from '../../mock/host.ts'
 import { host, type Mock } from '../../mock/mock.ts'
 import { basePath } from '../../wire/base.ts'
 import type { PlainRequest, PlainResponse } from '../../wire/plain.ts'
-import { NodeAnswered } from './answered.ts'
 import { announcesMore, discardRest, hasBody, readBody } from './body.ts'
 import { closingOf } from './drain.ts'
 import { type Outside, outsideRequest } from './outside.ts'
@@ -166,18 +165,18 @@ class Receiver {
     const startedAt = isObserved ? performance.now() : 0
     const request = nodeRequest(incoming, body, this.#closing)
     const target = incoming.url ?? ''
-    let findings: readonly Finding[] = []
-    // Findings cost time, so the mock looks for them only if they are reported.
+    let find: FindFindings = noFindings
     const onFindings = isObserved
-      ? (found: readonly Finding[]) => {
-          findings = found
+      ? (later: FindFindings) => {
+          find = later
         }
       : undefined
     const send = (response: PlainResponse) => {
       write(response)
       if (!isObserved) return
       const durationMs = performance.now() - startedAt
-      const answered = new NodeAnswered(incoming, { request, target, response, findings, durationMs })
+      const facts = { request, target, response, durationMs }
+      const answered = new HandledRequest(facts, () => incoming.rawHeaders, find)
       onAnswer?.(answered)
       for (const observe of observers) observe(answered)
     }
@@ -200,6 +199,8 @@ class Receiver {
     write(outgoing, response, discarded)
   }
 }
+
+const noFindings: FindFindings = () => []
 
 function warn(error: unknown): void {
   process.emitWarning(error instanceof Error ? error : String(error))

@@ -28,9 +28,8 @@ export function changeFindings(looked: LookedAt, fields: readonly Pair[]): Findi
   const isUpdate = operation.method === 'PUT'
   return [
     ...(isUpdate ? emptyFindings(context) : pastFindings(context)),
-    ...gapFindings(context),
-    ...rowFindings(context),
-    ...(operation.path.startsWith('/links') ? [...idFindings(context), ...inactiveFindings(context)] : []),
+    ...(operation.path.startsWith('/links') ? idFindings(context) : []),
+    ...(lists.size > 0 ? listFindings(context) : []),
     ...(isUpdate && fields.length === 0 ? [noField(looked)] : []),
   ]
 }
@@ -40,6 +39,10 @@ interface Context {
   texts: ReadonlyMap<string, string>
   lists: ReadonlyMap<string, SentRow[]>
   found(field: string, text: string, question?: keyof Answers): Finding
+}
+
+function listFindings(context: Context): Finding[] {
+  return [...gapFindings(context), ...rowFindings(context), ...inactiveFindings(context)]
 }
 
 function noField(looked: LookedAt): Finding {
@@ -99,9 +102,9 @@ function rowFindings({ looked: { answers }, lists, found }: Context): Finding[] 
 
 /** Returns the findings about ids that name nothing and were ignored, and about ids that were sent twice. */
 function idFindings({ looked, texts, lists, found }: Context): Finding[] {
-  const { answers, resources } = looked
+  const { answers, resources, ids: codec } = looked
   if (resources === undefined) return []
-  const { store, pixels } = resources
+  const { store } = resources
   const isIgnored = (name: string) => answerFor(answers['references.unknown'], name) === 'ignored'
   const ignored = (field: string, name: string) =>
     found(field, `names no ${name} of the account, and is ignored.`, 'references.unknown')
@@ -118,7 +121,7 @@ function idFindings({ looked, texts, lists, found }: Context): Finding[] {
   const isList = answers['input.id-lists'] === 'comma'
   const ids = rows
     .flatMap(({ value = '' }) => (isList ? value.split(',') : [value]))
-    .map(text => pixels.ids.decode(text.trim()))
+    .map(text => codec.decode(text.trim()))
   const known = ids.filter(id => id !== undefined && store.pixels.get(id) !== undefined)
   if (isIgnored('pixel_ids') && known.length < ids.length) findings.push(ignored('pixel_ids', 'pixel'))
   if (new Set(known).size < known.length)

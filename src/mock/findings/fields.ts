@@ -21,7 +21,7 @@ export function fieldSection({ operation }: LookedAt): string {
 
 /** Returns the name of a field without its brackets. */
 export function rootOf(name: string): string {
-  return /^([^[\]]+)(\[[^[\]]*\])*$/.exec(name)?.[1] ?? name
+  return name.includes('[') ? (/^([^[\]]+)(\[[^[\]]*\])*$/.exec(name)?.[1] ?? name) : name
 }
 
 /** Returns the findings about the names of the fields in a body: unknown, repeated, encoded twice. */

@@ -42,6 +42,9 @@ export interface Finding {
   meant?: string
 }
 
+/** Returns the findings of a request, for as long as they are the same as right after it was handled. */
+export type FindFindings = () => readonly Finding[]
+
 /** Returns a hint at what the client probably meant. */
 export function didYouMean(meant: string | undefined): string {
   return meant === undefined ? '' : ` Did you mean ${meant}?`

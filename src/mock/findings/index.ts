@@ -1,6 +1,6 @@
 import { operations } from '../../generated/operations.ts'
 import { operationOf } from '../../operations/request-parts.ts'
-import type { Pair } from '../../wire/plain.ts'
+import type { Pair, PlainRequest } from '../../wire/plain.ts'
 import { lookAtBody } from './body.ts'
 import { changeFindings } from './changes.ts'
 import { fieldFindings, queryFindings, rootOf } from './fields.ts'
@@ -9,7 +9,12 @@ import { headerFindings, methodFindings, pathFindings, routeOf } from './head.ts
 import { parameterFindings } from './parameters.ts'
 import type { Looked, LookedAt } from './request.ts'
 
-export { type Finding, type FindingKind, findingText } from './finding.ts'
+export { type FindFindings, type Finding, type FindingKind, findingText } from './finding.ts'
+
+/** Whether the findings of a request can be found at any time: those of a read are about no record. */
+export function areFoundLater({ method }: Pick<PlainRequest, 'method'>): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+}
 
 /**
  * Returns what the client sent although the interface document does not define it. An answer that the dialect

@@ -84,7 +84,7 @@ function lastValue(known: readonly Pair[], wanted: string): string | undefined {
 /** Returns the findings about the value of a documented parameter that was not used as it was sent. */
 function valueFindings(looked: LookedAt, of: Parameter, value: string | undefined): Finding[] {
   if (value === undefined) return []
-  const { answers, resources } = looked
+  const { answers, ids } = looked
   const { name, kind, values } = of
   const found = (text: string, question: Finding['question']): Finding[] => [
     {
@@ -96,8 +96,8 @@ function valueFindings(looked: LookedAt, of: Parameter, value: string | undefine
     },
   ]
   if (kind === 'id') {
-    const id = name === 'pixel_id' ? resources?.pixels.ids.decode(value) : decodeWholeNumber(value)
-    if (resources === undefined || id !== undefined) return []
+    const id = name === 'pixel_id' ? ids.decode(value) : decodeWholeNumber(value)
+    if (id !== undefined) return []
     return found(`The parameter ${name} is no possible id: no record matches it.`, 'list.unknown-filter-id')
   }
   if (values === undefined || values.some(allowed => String(allowed) === value)) return []

@@ -1,6 +1,7 @@
 import type { Answers } from '../../generated/answers.ts'
 import type { OperationMetadata } from '../../generated/operations.ts'
 import type { Resources } from '../../operations/resources.ts'
+import type { IdCodec } from '../../wire/ids.ts'
 import type { PlainRequest, PlainResponse } from '../../wire/plain.ts'
 
 /** A request that was handled, for those who look for findings in it. */
@@ -11,6 +12,8 @@ export interface Looked {
   answers: Answers
   /** Whether the dialect states its answer to a question, so that the answer is known of the service. */
   isStated(question: keyof Answers): boolean
+  /** The ids of pixels. */
+  ids: IdCodec
   /** The open account of the request, if there is one. */
   resources: Resources | undefined
 }

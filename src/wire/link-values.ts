@@ -57,6 +57,7 @@ const storedFields = [
   'clicks',
   'created_at',
   'updated_at',
+  'updates',
 ] as const satisfies readonly (keyof Link)[]
 
 /** The values of a link, by their names in shapes. A value is computed if a shape uses it. */

@@ -1,6 +1,7 @@
 import { type CompleteResponse, isBodyless } from '../dialect/shapes/complete.ts'
 import type { Writer } from '../dialect/shapes/construct.ts'
 import type { Json } from '../dialect/shapes/json.ts'
+import { compileText } from '../dialect/shapes/json-text.ts'
 import type { Node } from '../dialect/shapes/node.ts'
 import { absentWord } from '../dialect/shapes/reading.ts'
 import type { Scope } from '../dialect/shapes/scope.ts'
@@ -135,15 +136,15 @@ const fixed = [...slots, 'status', 'object', 'collection']
  * text around it is serialized only once per status.
  */
 function jsonWriter(node: Node): (values: ResponseValues) => string {
-  const write = compile(node)
+  const write = compileText(node)
   const { names, merged, volatile } = usesOf(node)
   const inside = names.filter(name => slots.includes(name))
   const [slot] = inside
-  if (slot === undefined) return values => JSON.stringify(write(values) ?? null)
+  if (slot === undefined) return values => write(values) ?? 'null'
   const filled = (values: ResponseValues, content: unknown): string => {
     const text = values[slot]
     values[slot] = content
-    const whole = JSON.stringify(write(values) ?? null)
+    const whole = write(values) ?? 'null'
     values[slot] = text
     return whole
   }

@@ -1,8 +1,9 @@
 import { byRecord, type CompleteShapes } from '../dialect/shapes/complete.ts'
 import type { Json } from '../dialect/shapes/json.ts'
+import { compileText } from '../dialect/shapes/json-text.ts'
 import type { Scope, Values } from '../dialect/shapes/scope.ts'
 import { linkScope, pageScope, pixelScope, recordScope } from '../dialect/shapes/scopes/index.ts'
-import { compile, parseStrict } from '../dialect/shapes/shape.ts'
+import { parseStrict } from '../dialect/shapes/shape.ts'
 import { type SuccessKind, successKinds } from '../dialect/shapes/shapes.ts'
 import { usesOf } from '../dialect/shapes/uses.ts'
 import type { Answers } from '../generated/answers.ts'
@@ -59,12 +60,12 @@ export function writersOf(answers: Answers, shapes: CompleteShapes, now: () => n
     valuesOf: (shown: Shown) => Values,
   ): RecordWriter<Shown> => {
     const node = parseStrict(shape, scope, path)
-    const write = compile(node)
+    const write = compileText(node)
     const { volatile, names } = usesOf(node)
     return {
       text(shown) {
         const values = valuesOf(shown)
-        return JSON.stringify(write(volatile ? Object.assign(values, occasion()) : values) ?? null)
+        return write(volatile ? Object.assign(values, occasion()) : values) ?? 'null'
       },
       volatile,
       showsPixels: names.some(name => name.startsWith('pixel_ids.') && name !== 'pixel_ids.id'),

@@ -38,6 +38,7 @@ export function sortFields(
   duplicates: Answers['input.duplicate-field'],
 ): SentFields {
   const sent: SentFields = { texts: new Map(), lists: new Map(), unknown: [], issues: [] }
+  const lists = new Map<string, SentRows>()
   for (const [fullName, value] of pairs) {
     const match = bracketed.exec(fullName)
     const name = match?.[1] ?? fullName
@@ -59,20 +60,41 @@ export function sortFields(
       else if (duplicates !== 'first' || !sent.texts.has(name)) sent.texts.set(name, value)
       continue
     }
-    const rows = sent.lists.get(name) ?? []
-    sent.lists.set(name, rows)
+    const rows = lists.get(name) ?? new SentRows()
+    lists.set(name, rows)
     const wellFormed =
       kind === 'ids' ? addId(rows, steps, value, duplicates) : addPart(rows, steps, value, kind, duplicates)
     if (!wellFormed) sent.issues.push({ field: name, expected: spelling(name, kind), received: fullName })
   }
-  for (const [name, rows] of sent.lists) {
-    const filled = kinds[name] === 'ids' ? rows.filter(row => row.value !== '') : rows
-    sent.lists.set(
-      name,
-      filled.sort((a, b) => a.index - b.index),
-    )
+  for (const [name, rows] of lists) {
+    const sorted = rows.sorted()
+    sent.lists.set(name, kinds[name] === 'ids' ? sorted.filter(row => row.value !== '') : sorted)
   }
   return sent
+}
+
+/** The rows of one list while it is read. A form may have thousands of them, in any order. */
+class SentRows {
+  readonly #rows = new Map<number, SentRow>()
+  #next = 0
+
+  at(index: number): SentRow {
+    const known = this.#rows.get(index)
+    if (known) return known
+    const row = { index }
+    this.#rows.set(index, row)
+    this.#next = Math.max(this.#next, index + 1)
+    return row
+  }
+
+  /** Adds a row after all others. */
+  append(): SentRow {
+    return this.at(this.#next)
+  }
+
+  sorted(): SentRow[] {
+    return [...this.#rows.values()].sort((a, b) => a.index - b.index)
+  }
 }
 
 /**
@@ -80,7 +102,7 @@ export function sortFields(
  * false if the notation is invalid.
  */
 function addId(
-  rows: SentRow[],
+  rows: SentRows,
   steps: string[],
   value: string,
   duplicates: Answers['input.duplicate-field'],
@@ -89,8 +111,8 @@ function addId(
   const step = steps[0] ?? '0'
   if (step !== '' && !index.test(step)) return false
   if (step === '' && value === '') return true
-  if (step === '') rows.push({ index: nextIndex(rows), value })
-  else setPart(rowAt(rows, Number(step)), 'value', value, duplicates)
+  if (step === '') rows.append().value = value
+  else setPart(rows.at(Number(step)), 'value', value, duplicates)
   return true
 }
 
@@ -99,7 +121,7 @@ function addId(
  * false if the notation is invalid.
  */
 function addPart(
-  rows: SentRow[],
+  rows: SentRows,
   steps: string[],
   value: string,
   kind: FieldKind,
@@ -109,7 +131,7 @@ function addPart(
   const [step, part] = steps
   if (steps.length !== 2 || !index.test(step!)) return false
   if (part !== 'value' && (part !== 'key' || kind === 'values')) return false
-  setPart(rowAt(rows, Number(step)), part, value, duplicates)
+  setPart(rows.at(Number(step)), part, value, duplicates)
   return true
 }
 
@@ -120,19 +142,6 @@ function setPart(
   duplicates: Answers['input.duplicate-field'],
 ): void {
   if (duplicates !== 'first' || row[part] === undefined) row[part] = value
-}
-
-function rowAt(rows: SentRow[], position: number): SentRow {
-  // Search from the end: if a list is sent in order, the row is the last one.
-  const found = rows.findLast(row => row.index === position)
-  if (found) return found
-  const row = { index: position }
-  rows.push(row)
-  return row
-}
-
-function nextIndex(rows: SentRow[]): number {
-  return rows.reduce((next, row) => Math.max(next, row.index + 1), 0)
 }
 
 function spelling(name: string, kind: FieldKind): string {

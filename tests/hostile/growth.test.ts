@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { parseDialect } from '../../src/dialect/file.ts'
+import { createMock, host, type Mock } from '../../src/mock/mock.ts'
+import { parseSeed } from '../../src/store/seeds/file.ts'
+import { plainRequest } from '../../src/wire/fetch.ts'
+
+// The time that an input takes grows as its size does. Eight times the size may take at most 24 times as long: a
+// quadratic step would take 64 times as long.
+
+const factor = 8
+const most = 24
+const base = 'http://localhost/api/v1'
+
+/** Sends a request, and looks for its findings. */
+async function send(mock: Mock, method: string, target: string, form?: string): Promise<void> {
+  const headers = { authorization: 'Bearer key', 'content-type': 'application/x-www-form-urlencoded' }
+  const request = new Request(base + target, { method, headers, ...(form !== undefined && { body: form }) })
+  await mock[host].handle(await plainRequest(request, base, mock[host].bodyLimit), find => find())
+}
+
+const repeated = (size: number, part: (at: number) => string) =>
+  Array.from({ length: size }, (_, at) => part(at))
+
+type Case = [title: string, size: number, use: (size: number, mock: Mock) => unknown]
+
+const cases: Case[] = [
+  [
+    'PUT /links/1: rows from the last to the first',
+    900,
+    (size, mock) => {
+      const row = (at: number) =>
+        `country[${size - at}][key]=DE&country[${size - at}][value]=https://a.example/`
+      return send(mock, 'PUT', '/links/1', repeated(size, row).join('&'))
+    },
+  ],
+  [
+    'PUT /links/1: pixel_ids[] again and again',
+    2_000,
+    (size, mock) => send(mock, 'PUT', '/links/1', repeated(size, () => 'pixel_ids[]=1').join('&')),
+  ],
+  [
+    'POST /links: unknown fields',
+    2_000,
+    (size, mock) => send(mock, 'POST', '/links', repeated(size, at => `field_${at}=1`).join('&')),
+  ],
+  [
+    'POST /links: one field again and again',
+    2_000,
+    (size, mock) =>
+      send(mock, 'POST', '/links', repeated(size, at => `url=https://a.example/${at}`).join('&')),
+  ],
+  [
+    'POST /links: a long url',
+    20_000,
+    (size, mock) => send(mock, 'POST', '/links', `url=https://a.example/${'%41'.repeat(size)}`),
+  ],
+  [
+    'GET /links: unknown parameters',
+    1_000,
+    (size, mock) => send(mock, 'GET', `/links?${repeated(size, at => `parameter_${at}=1`).join('&')}`),
+  ],
+  [
+    'GET /links: one parameter again and again',
+    1_000,
+    (size, mock) => send(mock, 'GET', `/links?${repeated(size, at => `search=${at}`).join('&')}`),
+  ],
+  [
+    'GET /links: a long search text',
+    5_000,
+    (size, mock) => send(mock, 'GET', `/links?search_by=url&search=${'aw '.repeat(size)}`),
+  ],
+  [
+    'a seed file',
+    200,
+    size => {
+      const links = repeated(size, at => `  - { url: https://a.example/${at}, alias: alias-${at} }`)
+      return parseSeed(`links:\n${links.join('\n')}\n`, 'seed.yaml')
+    },
+  ],
+  [
+    'a dialect file with a large shape',
+    150,
+    size => {
+      const members = repeated(size, at => `      member_${at}: $url`)
+      return parseDialect(`name: large\nshapes:\n  link:\n      id: $id\n${members.join('\n')}\n`, 'dialect.yaml')
+    },
+  ],
+]
+
+/** Returns the shortest of some times, in milliseconds: the one that the machine disturbed least. */
+async function shortest(use: () => unknown): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < 5; run++) {
+    const startedAt = performance.now()
+    await use()
+    times.push(performance.now() - startedAt)
+  }
+  return Math.min(...times)
+}
+
+it.each(cases)('%s', async (_, size, use) => {
+  const mock = createMock()
+  await use(size, mock)
+  const small = await shortest(() => use(size, mock))
+  const large = await shortest(() => use(size * factor, mock))
+  expect(large / small).toBeLessThan(most)
+})

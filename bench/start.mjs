@@ -1,20 +1,15 @@
-// Measures the time from the start of the command line to its first response, relative to the baseline: `node -e` with an
-// empty http server. Runs of the two alternate. Each receives one request, from the same client.
-//   node bench/start.mjs [--runs 21]
+// The time from the start of a process to its first response, relative to `node -e` with an empty HTTP server.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { parseArgs } from 'node:util'
 import { cli, median } from './processes.mjs'
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '21' } } })
-
-const baseline = `require('node:http').createServer((_, response) => response.end()).listen(0, '127.0.0.1', function () {
+const empty = `require('node:http').createServer((_, response) => response.end()).listen(0, '127.0.0.1', function () {
   console.log('http://127.0.0.1:' + this.address().port + '/')
 })`
 
-/** @param {string[]} argv @returns {Promise<{listening: number, responded: number}>} milliseconds since the spawn */
+/** @param {string[]} argv @returns {Promise<number>} milliseconds */
 async function start(argv) {
   const startedAt = performance.now()
   const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -25,43 +20,39 @@ async function start(argv) {
     out += data
     port = /http:\/\/127\.0\.0\.1:(\d+)\//.exec(out)?.[1]
   }
-  const listening = performance.now() - startedAt
   const socket = connect(Number(port), '127.0.0.1')
   socket.write(
     'GET /api/v1/links/1 HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer bench\r\nConnection: close\r\n\r\n',
   )
   const [response] = await once(socket, 'data')
-  const responded = performance.now() - startedAt
+  const milliseconds = performance.now() - startedAt
   if (!String(response).startsWith('HTTP/1.1 200')) throw new Error(`Failed to start: ${response}`)
   socket.destroy()
   // As a user stops it. Node 22 and later write their cache of compiled code when the process ends.
   child.kill('SIGTERM')
   await once(child, 'exit')
-  return { listening, responded }
+  return milliseconds
 }
 
-/** @typedef {{listening: number, responded: number}} Times */
-/** @type {{baseline: Times[], serve: Times[]}} */
-const runs = { baseline: [], serve: [] }
-/** @type {number[]} */
-const ratios = []
-// The first run of each is a warm-up of the file cache.
-for (let run = 0; run <= Number(values.runs); run++) {
-  const bare = await start(['-e', baseline])
-  const ours = await start([cli, 'serve', '--port', '0'])
-  if (run === 0) continue
-  runs.baseline.push(bare)
-  runs.serve.push(ours)
-  ratios.push(ours.responded / bare.responded)
+/**
+ * Runs of both alternate. The first of each warms the file cache.
+ * @param {number} runs
+ * @param {string[]} options of `serve`
+ */
+export async function measuredStart(runs, options = []) {
+  /** @type {{empty: number[], serve: number[], ratios: number[]}} */
+  const all = { empty: [], serve: [], ratios: [] }
+  for (let run = 0; run <= runs; run++) {
+    const bare = await start(['-e', empty])
+    const ours = await start([cli, 'serve', '--port', '0', ...options])
+    if (run === 0) continue
+    all.empty.push(bare)
+    all.serve.push(ours)
+    all.ratios.push(ours / bare)
+  }
+  return {
+    emptyMs: Math.round(median(all.empty)),
+    serveMs: Math.round(median(all.serve)),
+    ratio: Number(median(all.ratios).toFixed(2)),
+  }
 }
-process.stdout.write(
-  `Node ${process.versions.node}, median of ${values.runs} alternating runs, milliseconds\n\n`,
-)
-for (const [name, times] of Object.entries(runs)) {
-  const listening = median(times.map(one => one.listening))
-  const responded = median(times.map(one => one.responded))
-  process.stdout.write(
-    `${name.padEnd(8)} listening ${listening.toFixed(1).padStart(6)}   responded ${responded.toFixed(1).padStart(6)}\n`,
-  )
-}
-process.stdout.write(`\nstart to first response: ${median(ratios).toFixed(2)} times the baseline\n`)

@@ -17,6 +17,10 @@ export const commands: Readonly<Record<string, ListedCommand>> = {
     summary: 'Check whether a server implements the documented contract.',
     load: () => import('./verify.ts'),
   },
+  report: {
+    summary: 'Merge the reports of the parts of a run.',
+    load: () => import('./report.ts'),
+  },
   learn: {
     summary: 'Learn how a server behaves and writes its responses, and write a dialect file.',
     load: () => import('./learn.ts'),

@@ -9,6 +9,7 @@ import { atlas } from '../../tests/suite/fixtures/atlas/index.ts'
 import { borealis } from '../../tests/suite/fixtures/borealis/index.ts'
 import { cumulus } from '../../tests/suite/fixtures/cumulus/index.ts'
 import type { FixtureServer } from '../../tests/suite/fixtures/types.ts'
+import { sampled } from '../../tests/support/sample.ts'
 import { learn } from '../learn/learn.ts'
 import { type Comparison, compare, scoreOf } from './compare.ts'
 import { figure, percent, terminalTable } from './report.ts'
@@ -58,7 +59,7 @@ const beyond: { fixture: FixtureServer; body: Record<string, string> }[] = [
 ]
 
 describe('the mock in the dialect that was learned', () => {
-  it.each(beyond)('responds like $fixture.name in all that a dialect can express', async ({
+  it.each(sampled(beyond, 3))('responds like $fixture.name in all that a dialect can express', async ({
     fixture,
     body,
   }) => {
@@ -98,7 +99,13 @@ it('does not compare ignored members', async () => {
 })
 
 describe('a difference', () => {
-  it.each<[string, Partial<Dialect>, Dialect['answers'], string, string]>([
+  const causes: [
+    title: string,
+    server: Partial<Dialect>,
+    given: Dialect['answers'],
+    place: string,
+    cause: string,
+  ][] = [
     [
       'in a status whose question the dialect leaves open',
       { answers: { 'list.unknown-value': 'ignored' } },
@@ -127,7 +134,8 @@ describe('a difference', () => {
       'header location',
       'dialect incomplete',
     ],
-  ])('%s', async (_, speaks, given, place, cause) => {
+  ]
+  it.each(sampled(causes, 2))('%s', async (_, speaks, given, place, cause) => {
     const server = await openTwin({ name: 'server', answers: {}, ...speaks })
     const { rows, score } = await against(server, { name: 'given', answers: given })
     await server.close()
@@ -139,12 +147,15 @@ describe('a difference', () => {
     expect(score.agree < 1 || score.headers < 1).toBe(true)
   })
 
-  it.each<Dialect['answers']>([
+  const open: Dialect['answers'][] = [
     { 'search.match': { where: 'whole', case: 'insensitive' } },
     { 'links.create.required': ['url', 'domain_id'] },
     { 'input.unknown-field': 422 },
     { 'links.alias.rule': { pattern: '^[a-z]{1,200}$', case: 'sensitive' } },
-  ])('in what the document leaves open breaks no documented requirement: %j', async answers => {
+  ]
+  it.each(
+    sampled(open, 4),
+  )('in what the document leaves open breaks no documented requirement: %j', async answers => {
     const server = await openTwin({ name: 'server', answers })
     const { rows } = await against(server, { name: 'given', answers: {} })
     await server.close()
@@ -152,10 +163,13 @@ describe('a difference', () => {
     expect(found.filter(({ cause }) => cause === 'documented behaviour broken')).toEqual([])
   })
 
-  it.each([
+  const faults: [fault: string, part: string][] = [
     ['links.list.search-by-alias-ignored', 'records'],
     ['pixels.list.type-ignored', 'records'],
-  ])('in a documented behaviour is a broken requirement: %s', async (fault, part) => {
+  ]
+  it.each(
+    sampled(faults, 2),
+  )('in a documented behaviour is a broken requirement: %s', async (fault, part) => {
     const server = await cumulus.start({ faults: [fault] })
     const { rows } = await against(server, {
       name: 'cumulus',

@@ -1,5 +1,6 @@
 import { answersOf, type Dialect } from '../../src/dialect/dialect.ts'
 import { placeIn, shapeNodes } from '../../src/dialect/shapes/nodes.ts'
+import { temporaryLedgerFile } from '../core/temporary-ledger.ts'
 import type { Report, RunOptions } from '../run/run.ts'
 import type { LeftBehind } from '../writes/account.ts'
 import { type Difference, explain } from './cause.ts'
@@ -79,7 +80,8 @@ export async function compare(
   const domainIds = twin.domainIds?.slice(0, run.domainIds?.length ?? 0)
   const spaceIds = twin.spaceIds?.slice(0, run.spaceIds?.length ?? 0)
   const { signal } = run
-  const other = await replay({ ...twin, domainIds, spaceIds, signal }, answers, steps)
+  const own = { ...twin, domainIds, spaceIds, signal, ledger: temporaryLedgerFile() }
+  const other = await replay(own, answers, steps)
   if (other.report.stopped !== undefined) return over(other.report.stopped)
   if (other.side === undefined) throw new Error(`Failed to replay on the twin: ${reasonOf(other.report)}`)
   const places = { answers, nodes: shapeNodes(dialect), makers: makersOf(steps), ignored: ignore }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openTwin } from '../../src/cli/twin.ts'
 import { defaultDialect } from '../../src/dialect/dialect.ts'
 import { formatDialect, parseDialect } from '../../src/dialect/file.ts'
@@ -13,8 +13,6 @@ import type { Observation, Requirement } from '../requirements/requirement.ts'
 import { startMock } from '../run/mock.ts'
 import type { Suite } from '../run/session.ts'
 import { learn } from './learn.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'learn-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -152,7 +150,7 @@ describe('learn', () => {
     const second = await learn(options)
     await server.close()
     expect(second.dialect).toEqual(first.dialect)
-  }, 120_000)
+  })
 
   it.each([['the server is unreachable', 'http://127.0.0.1:9', 2]])(
     'exits with 2 if %s',

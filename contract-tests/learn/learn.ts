@@ -111,7 +111,7 @@ async function withShapes(answered: Learned, discovered: Discovered, run: RunOpt
   const evidence = { ...dialect.evidence }
   for (const id of questionsIn(answers)) evidence[id] ??= besideMock
   dialect.evidence = evidence
-  const { leftBehind, ledger, stopped, durationMs } = second
+  const { leftBehind, ledger, stopped, durationMs, requests } = second
   return {
     ...answered,
     unseen: unseen.filter(({ id }) => !Object.hasOwn(answers, id)),
@@ -119,6 +119,7 @@ async function withShapes(answered: Learned, discovered: Discovered, run: RunOpt
     report: {
       ...report,
       durationMs: report.durationMs + durationMs,
+      requests: report.requests + requests,
       leftBehind,
       ...(ledger !== undefined && { ledger }),
       ...(stopped !== undefined && { stopped }),

@@ -9,6 +9,7 @@ import { defaultAnswers, inParts } from '../../src/generated/answers.ts'
 import { atlas } from '../../tests/suite/fixtures/atlas/index.ts'
 import { borealis } from '../../tests/suite/fixtures/borealis/index.ts'
 import { cumulus } from '../../tests/suite/fixtures/cumulus/index.ts'
+import { sampled } from '../../tests/support/sample.ts'
 import { type Learned, learn } from './learn.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'round-trip-'))
@@ -161,7 +162,7 @@ const cases: Case[] = [
   },
 ]
 
-describe.each(cases)('$name', { timeout: 120_000 }, ({ start, expected, unseen, partly }) => {
+describe.each(sampled(cases, 4))('$name', ({ start, expected, unseen, partly }) => {
   let first: Learned
 
   it('is learned with its answers', async () => {

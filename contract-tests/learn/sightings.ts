@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { freshly } from '../core/freshly.ts'
 import { brief } from '../core/match.ts'
 import type { Context } from '../discover/context.ts'
 import { isForm, type Observation, type Requirement } from '../requirements/requirement.ts'
@@ -11,7 +12,10 @@ import { isForm, type Observation, type Requirement } from '../requirements/requ
 export function sightedTwice(requirement: Requirement): Requirement {
   if (requirement.level === 'documented' || isForm(requirement)) return requirement
   const look = requirement.run as (context: Context) => Promise<Observation>
-  const run = async (context: Context) => confirm(await look(context), () => look(context))
+  const run = async (context: Context) => {
+    const { client } = context
+    return confirm(await look(context), () => look({ ...context, client: freshly(client) }))
+  }
   return { ...requirement, run } as Requirement
 }
 

@@ -1,5 +1,6 @@
 import type { Dialect } from '../../src/dialect/dialect.ts'
 import { DialectError, formatDialect, parseDialect } from '../../src/dialect/file.ts'
+import { isObject } from '../../src/dialect/shapes/json.ts'
 import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
 import { questionsIn } from '../requirements/questions.ts'
 import type { QuestionId } from '../requirements/requirement.ts'
@@ -20,13 +21,25 @@ export function sound(dialect: Dialect, shapes: Shapes, unexplained: Unexplained
   for (;;) {
     const [issue] = issuesOf({ ...dialect, shapes: rest }).filter(({ path }) => path.startsWith('shapes.'))
     if (issue === undefined) return rest
-    const [, name = ''] = issue.path.split('.')
-    const entries = Object.entries(rest)
-    const seen = entries.find(([other]) => other === name)?.[1]
-    unexplained.push({ path: issue.path, seen })
+    const [, name = '', kind = ''] = issue.path.split('.')
+    const seen = own(rest, name)
+    const part = own(seen, kind)
+    // Of the responses about one kind of record, and of the errors, only the invalid one is removed.
+    const isPart = part !== undefined && ['links', 'pixels', 'errors'].includes(name)
+    unexplained.push({ path: issue.path, seen: isPart ? part : seen })
     if (seen === undefined) return {}
-    rest = Object.fromEntries(entries.filter(([other]) => other !== name))
+    rest = isPart ? { ...rest, [name]: without(seen, kind) } : without(rest, name)
   }
+}
+
+function own(object: unknown, name: string): unknown {
+  return isObject(object) && Object.hasOwn(object, name) ? object[name] : undefined
+}
+
+function without(object: unknown, name: string): object {
+  return isObject(object)
+    ? Object.fromEntries(Object.entries(object).filter(([other]) => other !== name))
+    : {}
 }
 
 /**

@@ -48,7 +48,7 @@ const shapes: Shapes = {
   },
 }
 
-it('records that each kind of response writes differently are learned', { timeout: 60_000 }, async () => {
+it('records that each kind of response writes differently are learned', async () => {
   const twin = await openTwin({ name: 'service', answers: { 'input.duplicate-field': 400 }, shapes })
   const { baseUrl, apiKey, domainIds, spaceIds } = twin
   const learned = await learn({ baseUrl, apiKey, domainIds, spaceIds, ledger: join(folder, 'ledger.jsonl') })
@@ -85,7 +85,7 @@ const related: Shapes = {
   links: { record: { body: '$record' }, list: { record: { ...own, short: '$short_url' } } },
 }
 
-it('related records beside a record are learned', { timeout: 60_000 }, async () => {
+it('related records beside a record are learned', async () => {
   const twin = await openTwin({ name: 'service', answers: {}, shapes: related })
   const { baseUrl, apiKey, domainIds, spaceIds } = twin
   const learned = await learn({ baseUrl, apiKey, domainIds, spaceIds, ledger: join(folder, 'related.jsonl') })

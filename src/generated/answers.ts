@@ -73,8 +73,13 @@ export interface components {
                 /** @description The title of every new link. */
                 text: string;
             };
-            /** @description Which fields does a new link require? Without a domain it gets the account's first one. */
+            /** @description Which fields does a new link require? */
             "links.create.required": ("url" | "domain_id" | "alias")[];
+            /**
+             * @description Which domain of the account does a new link get that is sent without one?
+             * @enum {string}
+             */
+            "links.domain.unsent": "first" | "last";
             /** @description Which fields does a new pixel require? */
             "pixels.create.required": ("name" | "type" | "value")[];
             /**
@@ -405,6 +410,7 @@ export const defaultAnswers: Answers = {
   "links.create.required": [
     "url"
   ],
+  "links.domain.unsent": "first",
   "pixels.create.required": [
     "name",
     "type",

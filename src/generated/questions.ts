@@ -152,7 +152,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.create.required": {
     "section": "4.3",
-    "ask": "Which fields does a new link require? Without a domain it gets the account's first one.",
+    "ask": "Which fields does a new link require?",
     "others": [
       [
         "url",
@@ -161,6 +161,16 @@ export const questions: Record<keyof Answers, Question> = {
     ],
     "basis": [
       "F"
+    ]
+  },
+  "links.domain.unsent": {
+    "section": "2.1",
+    "ask": "Which domain of the account does a new link get that is sent without one?",
+    "others": [
+      "last"
+    ],
+    "basis": [
+      "C"
     ]
   },
   "pixels.create.required": {

@@ -42,6 +42,7 @@ export function recordRewriter(
       domain,
       space,
       pixelOf,
+      positionOf: owner => (owner === 'space' && space === undefined ? undefined : 1),
     })
     return withBase(text, exampleBase)
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampled } from '../../tests/support/sample.ts'
 import { fixtures, named, odd, singleOthers } from '../../tests/support/sample-dialects.ts'
 import type { Dialect } from '../dialect/dialect.ts'
 import { contractIn } from './contract.ts'
@@ -25,12 +26,13 @@ const shapely = [
   'errors.fields: {',
 ]
 
-const dialects = [
-  ...fixtures,
-  ...named,
-  ...odd,
-  ...singleOthers.filter(([title]) => shapely.some(start => title.startsWith(start))),
+const groups = [
+  fixtures,
+  named,
+  odd,
+  singleOthers.filter(([title]) => shapely.some(start => title.startsWith(start))),
 ]
+const dialects = groups.flatMap(group => sampled(group, 4))
 
 interface Report {
   problems: unknown[]
@@ -49,11 +51,11 @@ async function fileOf(dialect: Dialect, index: number): Promise<string> {
 }
 
 it('the chosen answers exist', () => {
-  expect(dialects).toHaveLength(fixtures.length + named.length + odd.length + shapely.length)
+  expect(groups.at(-1)).toHaveLength(shapely.length)
 })
 
 describe('both linters accept contracts in other dialects', () => {
-  it('Redocly', { timeout: 240_000 }, async () => {
+  it('Redocly', async () => {
     const files = await Promise.all(dialects.map(([, dialect], index) => fileOf(dialect, index)))
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
     const options = ['--format=json', '--config=redocly.yaml', '--max-problems=1000']
@@ -65,7 +67,7 @@ describe('both linters accept contracts in other dialects', () => {
     expect(reports.flatMap(({ problems }) => problems)).toEqual([])
   })
 
-  it('Spectral', { timeout: 240_000 }, async () => {
+  it('Spectral', async () => {
     const files = await Promise.all(dialects.map(([, dialect], index) => fileOf(dialect, index)))
     const options = ['--fail-severity=warn', '--format=json', '--quiet']
     const result = run(bin('spectral'), ['lint', ...files, ...options], { cwd: root, maxBuffer: 1e8 })

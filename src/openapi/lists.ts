@@ -1,6 +1,14 @@
+import { isBodyless } from '../dialect/shapes/complete.ts'
 import { isSame } from '../dialect/shapes/json.ts'
 import type { Answers } from '../generated/answers.ts'
-import { type Header, type OpenApiDocument, ref, reword, type Schema } from './document.ts'
+import {
+  type Header,
+  type OpenApiDocument,
+  type ResponseObject,
+  ref,
+  reword,
+  type Schema,
+} from './document.ts'
 import { headersOfShapes } from './headers.ts'
 import { type RecordKind, recordSchemas } from './kinds.ts'
 import { component, mediaOf, member, operationsOf, response } from './parts.ts'
@@ -16,7 +24,7 @@ export function writeList(document: OpenApiDocument, speech: Speech, kind: Recor
   const name = `${recordSchemas[kind]}List`
   const written = component(document, 'schemas', name)
   const records = recordsOf(document, speech, kind, member(written, 'data'))
-  const { body, type, status } = speech.shapes[kind].list
+  const { body, type, status, empty = status } = speech.shapes[kind].list
   const { schema } = shaped(body, listScope(document, speech, kind, records))
   const { properties = {} } = schema
   for (const [name, part] of Object.entries(properties)) {
@@ -28,7 +36,20 @@ export function writeList(document: OpenApiDocument, speech: Speech, kind: Recor
   const { list } = operationsOf(document, kind)
   const written200 = response(list, 200)
   const { 200: _, ...others } = list.responses
-  list.responses = { [status]: { ...written200, content: { [type]: mediaOf(written200) } }, ...others }
+  const content = { [type]: mediaOf(written200) }
+  list.responses = {
+    [status]: { ...written200, content },
+    ...(empty !== status && { [empty]: emptyList(empty, content) }),
+    ...others,
+  }
+}
+
+/** Returns the response with a page that has no records, if it has a status of its own. */
+function emptyList(status: number, content: NonNullable<ResponseObject['content']>): ResponseObject {
+  const assumed = { 'x-assumed': ['shapes.list'] }
+  const description = 'No record matches, or the page is beyond the last one.'
+  if (isBodyless(status)) return { description: `${description} The response has no body.`, ...assumed }
+  return { description, ...assumed, content }
 }
 
 /** Returns the schema of the records in a list. Their shape may differ from that of a single record. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { requestLines, requestOf } from '../../tests/support/described-requests.ts'
 import { judgeOf } from '../../tests/support/response-judge.ts'
-import { fixtures, named, odd, singleOthers } from '../../tests/support/sample-dialects.ts'
+import { dialectsOfToday, fixtures } from '../../tests/support/sample-dialects.ts'
 import { type Dialect, defaultDialect } from '../dialect/dialect.ts'
 import { createMock, host } from '../mock/mock.ts'
 import { fixedClock } from '../store/clock.ts'
@@ -37,10 +37,7 @@ async function judged(dialect: Dialect, by: Dialect) {
 describe('every response of the mock is valid against the contract in its dialect', () => {
   it.each([
     ['the default dialect', defaultDialect] as const,
-    ...singleOthers,
-    ...fixtures,
-    ...named,
-    ...odd,
+    ...dialectsOfToday(6),
   ])('%s', async (_, dialect) => {
     const { wrong, statuses, count } = await judged(dialect, dialect)
     expect(wrong).toEqual([])

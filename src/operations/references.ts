@@ -9,7 +9,7 @@ import type { FormInput } from './input.ts'
 
 /**
  * Finds the domain, space and pixels that a link's input refers to (questions `references.unknown`,
- * `links.domain-synonym`).
+ * `links.domain-synonym`, `links.domain.unsent`).
  */
 export function readReferences(
   input: FormInput,
@@ -30,7 +30,8 @@ export function readReferences(
   }
 
   const domainField = domainNames(answers).find(name => typeof input.get(name) === 'string')
-  const first = store.domains.keys().next().value
+  const [first, ...others] = store.domains.keys()
+  const usual = answers['links.domain.unsent'] === 'last' ? (others.at(-1) ?? first) : first
   if (domainField !== undefined) {
     const text = input.get(domainField) as string
     const id = decodeWholeNumber(text)
@@ -38,8 +39,8 @@ export function readReferences(
     else miss(domainField, `the id of a domain of the account (${known(store.domains)})`, text)
   }
   if (isNew && values.domain_id === undefined) {
-    if (first === undefined) issues.push({ field: 'domain_id' })
-    else values.domain_id = first
+    if (usual === undefined) issues.push({ field: 'domain_id' })
+    else values.domain_id = usual
   }
 
   const space = input.get('space_id')

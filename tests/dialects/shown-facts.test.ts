@@ -79,3 +79,32 @@ it('PUT /links/{id} increments the version of a link, and PUT /pixels/{id} that 
   await send('POST', '/pixels', 'name=n&type=bing&value=v')
   expect((await send('PUT', '/pixels/1', 'name=m&type=bing&value=v')).body).toEqual({ id: 1, updates: 1 })
 })
+
+it('a list without records may have a status of its own, and no body', async () => {
+  const send = await serveJudged(
+    parseDialect(
+      '{ name: empty, shapes: { list: { empty: 204, body: { items: $records } } } }',
+      'empty.yaml',
+    ),
+  )
+  const none = await send('GET', '/links')
+  expect(none.status).toBe(204)
+  expect(none.body).toBeUndefined()
+  await send('POST', '/links', 'url=https://a.example/x')
+  expect(await send('GET', '/links')).toMatchObject({ status: 200, body: { items: [{ id: 1 }] } })
+})
+
+it('a link shows the positions of its domain and its space in the account', async () => {
+  const shape = `
+    id: $id
+    domain: { id: $domain_id, is_default: { $if: { domain_position: 1 }, then: true, else: false } }
+    space: { $if: space_id, then: { nth: $space_position }, else: null }`
+  const send = await serveJudged(parseDialect(`name: owners\nshapes:\n  link:${shape}`, 'owners.yaml'))
+  const record = async (form: string) => (await send('POST', '/links', form)).body
+  expect(await record('url=https://a.example/x')).toMatchObject({
+    data: { domain: { id: 1, is_default: true }, space: null },
+  })
+  expect(await record('url=https://a.example/x&domain_id=2&space_id=3')).toMatchObject({
+    data: { domain: { id: 2, is_default: false }, space: { nth: 3 } },
+  })
+})

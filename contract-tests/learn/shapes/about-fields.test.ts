@@ -83,3 +83,23 @@ it('if refusals of parameters differ, the majority decides whether they name fie
   expect(about(errors('status'), bare, bare)).toEqual({ 'list.unknown-value': false })
   expect(about(errors('status'), errors('sort'), bare)).toEqual({ 'list.unknown-value': true })
 })
+
+it('a refusal is not about fields if it is built like an error about no field', () => {
+  const general = (type: string, message: string) => ({ error: { type, message, http_status: 400 } })
+  const about = aboutFields([
+    refusal({ url: ['Not an address.'] }, [wrong('url', 'address')]),
+    refusal({ privacy: ['Not one of these.'] }, [wrong('privacy', 'choice')]),
+    refusal({ alias: ['Not well-formed.'] }, [wrong('alias', 'format')]),
+    refusal({ sort: ['Not one of these.'] }, [], {
+      step: { method: 'GET', path: '/links', asks: ['list.unknown-value'] },
+      case: 'parameter',
+    }),
+    refusal(general('other', 'That is no page.'), [], {
+      step: { method: 'GET', path: '/links', asks: ['list.page-invalid'] },
+      case: 'parameter',
+    }),
+    refusal({ message: 'There is none.' }, [], { case: 'not_found' }),
+    refusal(general('method', 'Not allowed.'), [], { case: 'method' }),
+  ])
+  expect(about).toEqual({ 'list.unknown-value': true, 'list.page-invalid': false })
+})

@@ -18,17 +18,35 @@ export function aboutFields(errors: readonly ResponsePair[]): Partial<Answers['e
   const isBuiltAlike = usual.every(place => general.includes(place))
   const naming = isBuiltAlike ? namingPlaces(sure) : []
   if (usual.length === 0 || (isBuiltAlike && naming.length === 0)) return {}
+  const others = outlinesOf(errors.filter(pair => isGeneral(pair.case)))
+  for (const outline of outlinesOf(sure)) others.delete(outline)
   const seen = new Map<string, boolean[]>()
   for (const pair of errors) {
     const [question] = pair.step.asks ?? []
     if (question === undefined || !(question in defaultAnswers['errors.fields'])) continue
     const own = new Set(built(pair))
-    const isAbout = isBuiltAlike ? namesSent(pair, naming) : usual.every(place => own.has(place))
+    const isLikeFields = isBuiltAlike ? namesSent(pair, naming) : usual.every(place => own.has(place))
+    // A map without an envelope has any members, so a general error may look like one.
+    const isAbout = isLikeFields && !others.has(outlineOf(pair))
     seen.set(question, [...(seen.get(question) ?? []), isAbout])
   }
   // If the refusals of a question differ, the majority decides.
   const isMostly = (all: readonly boolean[]) => all.filter(is => is).length > all.length / 2
   return Object.fromEntries([...seen].map(([question, all]) => [question, isMostly(all)]))
+}
+
+/** Whether errors of this case are never about fields. */
+function isGeneral(name: ResponsePair['case']): boolean {
+  return ['unauthenticated', 'wrong_key', 'not_found', 'no_path', 'method', 'accept'].includes(name ?? '')
+}
+
+function outlinesOf(errors: readonly ResponsePair[]): Set<string> {
+  return new Set(errors.map(outlineOf))
+}
+
+/** Returns the places of a body with all names of members. */
+function outlineOf(pair: ResponsePair): string {
+  return JSON.stringify(placesIn(sourcelessBody(pair), new Set()).sort())
 }
 
 function sourcelessBody(pair: ResponsePair): Json | undefined {

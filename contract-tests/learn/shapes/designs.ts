@@ -41,6 +41,9 @@ const expiring: [string, string][] = [
   ['expiration_url', to('late')],
 ]
 
+/** The names of two designs with targeting keys that a service may refuse. */
+export const keyDesigns = { cased: 'country in small letters', text: 'unknown platform' } as const
+
 /**
  * Fields with which links are created beside url and alias, by name. Designs differ from one another in a few
  * fields.
@@ -135,7 +138,9 @@ export const designs: Readonly<Record<string, readonly [string, string][]>> = {
     ['target_type', '4'],
     ...all,
   ],
-  // A service may refuse these two.
+  // A service may refuse these four.
+  [keyDesigns.cased]: [['target_type', '1'], ...rows('country', ['no', 'hazel'])],
+  [keyDesigns.text]: [['target_type', '2'], ...rows('platform', ['Haiku OS', 'ivory'])],
   'by time': [['expiration_time', '09:26']],
   'privacy without password': [['privacy', '2']],
 }

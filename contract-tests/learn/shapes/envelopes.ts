@@ -98,10 +98,12 @@ class EnvelopeLearner {
     unexplained: Place['unexplained'],
   ): EnvelopeShape | undefined {
     const record = this.#record
-    const pairs = this.#own.filter(
+    const all = this.#own.filter(
       pair => kindOf(pair) === kind && (kind !== 'list' || isSamePage(pair, record)),
     )
-    return envelopeShape(
+    const empty = kind === 'list' ? emptyStatus(all) : undefined
+    const pairs = empty === undefined ? all : all.filter(pair => statusOf(pair) !== empty)
+    const found = envelopeShape(
       pairs,
       { kind, root, record, cursor: this.#cursor },
       {
@@ -112,12 +114,13 @@ class EnvelopeLearner {
         first: firstPageShape,
       },
     )
+    return found && empty !== undefined ? { ...found, empty } : found
   }
 
   #beyond() {
     const record = this.#record
     return this.#own
-      .filter(({ step }) => beyondLast.includes(step))
+      .filter(({ step, exchange }) => beyondLast.includes(step) && exchange.answer.text !== '')
       .map(pair => sampleOf(pair, { kind: 'list', root: record.root, record }))
   }
 }
@@ -141,6 +144,19 @@ function differenceFrom(whole: EnvelopeShape, response: EnvelopeShape): KindResp
 function isSamePage({ exchange, records }: ResponsePair, { items }: RecordShape): boolean {
   const found = readPointer(exchange.answer.json, items)
   return (Array.isArray(found) ? found.length : 0) === records.length
+}
+
+/** Returns the status of lists without records if only these have it, and no body. Otherwise undefined. */
+function emptyStatus(lists: readonly ResponsePair[]): number | undefined {
+  const [bare] = lists.filter(({ exchange }) => exchange.answer.text === '')
+  if (bare === undefined) return undefined
+  const own = lists.filter(list => statusOf(list) === statusOf(bare))
+  const isEmpty = ({ exchange, records }: ResponsePair) => exchange.answer.text === '' && records.length === 0
+  return own.length < lists.length && own.every(isEmpty) ? statusOf(bare) : undefined
+}
+
+function statusOf({ exchange }: ResponsePair): number {
+  return exchange.answer.status
 }
 
 function kindOf({ step }: ResponsePair): SuccessKind | undefined {

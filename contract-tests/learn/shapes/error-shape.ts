@@ -16,6 +16,7 @@ import { fitShape } from './fit/fit.ts'
 import type { Place } from './fit/place.ts'
 import { mostWritten, type Sample } from './fit/sample.ts'
 import { fieldMapShape, mapBesideShape } from './maps-of-fields.ts'
+import { mostFrequent } from './most-frequent.ts'
 import { type OneOrMany, oneOrMany } from './one-or-many.ts'
 import { bodyOf, type ResponsePair } from './pairs.ts'
 import { refusalHeaders } from './refusal-headers.ts'
@@ -61,21 +62,18 @@ export function errorOf(
   known: KnownErrors,
   free: boolean,
 ): ResponseShape | undefined {
-  const [example] = pairs
-  if (example === undefined) return undefined
+  if (pairs.length === 0) return undefined
   const single = oneOrMany(pairs.map(pair => ({ values: pair.values, json: bodyOf(pair) })))
   const place = placeOf(name, single, known.volatile)
-  const fitted = fittedTo(
-    samplesOf(pairs, pair => single.listed(bodyOf(pair)), known, free),
-    name,
-    place,
-  )
+  const samples = samplesOf(pairs, pair => single.listed(bodyOf(pair)), known, free)
+  const fitted = fittedTo(samples, name, place)
   const whole = known.volatile.alike(inWords(fitted))
   const body = name === 'method' || name === 'no_path' ? withMethod(whole, pairs) : whole
   known.unexplained.push(...place.unexplained.map(one => ({ ...one, seen: wordsAgain(one.seen) })))
   const headers = refusalHeaders(pairs, name)
+  const usual = new Set<Sample | undefined>(likeMost(samples, name))
   return {
-    type: example.exchange.answer.headers['content-type'] ?? usualType,
+    type: typeOf(pairs.filter((_, index) => usual.has(samples[index]))),
     ...(Object.keys(headers).length > 0 && { headers }),
     body: print(parse(body, errorScope)),
   }
@@ -140,10 +138,23 @@ function placeOf(name: ErrorCase, single: OneOrMany, volatile: Volatile): Place 
   return place
 }
 
+/** Returns the media type that most responses have. */
+function typeOf(pairs: readonly ResponsePair[]): string {
+  return (
+    mostFrequent(pairs.map(pair => pair.exchange.answer.headers['content-type'] ?? usualType)) ?? usualType
+  )
+}
+
+/** Returns the samples that look like most others. Only they decide about the body and its media type. */
+function likeMost(samples: readonly Sample[], name: ErrorCase): readonly Sample[] {
+  if (isAboutFieldsAlone(name)) return aboutTheSame(samples)
+  return name === 'error' ? ofOneKind(samples) : samples
+}
+
 /** Fits a shape to the samples that look like most others. */
 function fittedTo(samples: readonly Sample[], name: ErrorCase, place: Place): Json {
-  if (!isAboutFieldsAlone(name)) return fitShape(name === 'error' ? ofOneKind(samples) : samples, place)
-  const usual = (some: readonly Sample[]) => fitShape(ofSameLength(aboutTheSame(some)), place)
+  if (!isAboutFieldsAlone(name)) return fitShape(likeMost(samples, name), place)
+  const usual = (some: readonly Sample[]) => fitShape(ofSameLength(likeMost(some, name)), place)
   const apart = severalApart(samples)
   return apart ? choice({ more: '$positive' }, usual(apart.several), usual(apart.single)) : usual(samples)
 }

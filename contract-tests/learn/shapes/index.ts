@@ -4,12 +4,14 @@ import type { Played, Side } from '../../compare/play.ts'
 import { replay } from '../../compare/replay.ts'
 import type { Step } from '../../compare/scenario/step.ts'
 import { isError } from '../../core/exchange.ts'
+import { temporaryLedgerFile } from '../../core/temporary-ledger.ts'
 import { isQuestion } from '../../requirements/questions.ts'
 import { startMock } from '../../run/mock.ts'
 import type { Report, RunOptions } from '../../run/run.ts'
 import { aboutFields } from './about-fields.ts'
 import { expirationShown } from './expiration.ts'
 import { type Fitted, fitted } from './fitted.ts'
+import { keysAccepted } from './keys-accepted.ts'
 import { mirrorOf } from './mirror.ts'
 import { pairsOf } from './pairs.ts'
 import { planFor } from './plan.ts'
@@ -61,12 +63,17 @@ export async function learnShapes(
       titleAt,
       page: answers['list.page-parameter'],
     })
-  const base = { ...learned.answers, ...expiration, 'errors.fields': withFields }
-  const { best, answers: shown } = await bestOf(base, explain)
+  const isKnown = learned.answers['links.targeting.keys'] !== undefined
+  const [keys, ...otherKeys] = isKnown ? [] : keysAccepted(steps, server.played)
+  const accepted: StatedAnswers = keys === undefined ? {} : { 'links.targeting.keys': keys }
+  const base = { ...learned.answers, ...expiration, ...accepted, 'errors.fields': withFields }
+  const tried: TriedShapes = { ...shownInRecords, 'links.targeting.keys': otherKeys }
+  const { best, answers: shown } = await bestOf(base, explain, tried)
   return {
     ...best,
     answers: {
       ...expiration,
+      ...accepted,
       ...shown,
       ...(Object.keys(fields).length > 0 && {
         'errors.fields': { ...learned.answers['errors.fields'], ...fields },
@@ -91,6 +98,9 @@ export const shownInRecords: TriedShapes = {
   'links.status.precedence': ['disabled', 'expired'],
 }
 
+/** Two questions about the same part of a record: a wrong answer to one hides the right answer to the other. */
+const together = ['links.target-type.unsent', 'links.targeting.inactive'] as const
+
 /** Returns the shapes that leave the fewest places unexplained, with the tried answers that led to them. */
 export async function bestOf(
   base: StatedAnswers,
@@ -99,19 +109,32 @@ export async function bestOf(
 ): Promise<{ best: Fitted; answers: StatedAnswers }> {
   let best = await explain(base)
   let found: StatedAnswers = {}
-  for (const id of Object.keys(tried).filter(isQuestion)) {
-    const known = answersOf({ name: '', answers: base })[id]
-    for (const answer of tried[id] ?? []) {
-      if (answer === known) continue
-      if (best.unexplained.length === 0) return { best, answers: found }
-      const own = { ...found, [id]: answer }
-      const other = await explain({ ...base, ...own })
-      if (other.unexplained.length >= best.unexplained.length) continue
-      best = other
-      found = own
-    }
+  const known = answersOf({ name: '', answers: base })
+  const isKnown = ([id, answer]: [string, unknown]) => isQuestion(id) && known[id] === answer
+  const each = Object.keys(tried)
+    .filter(isQuestion)
+    .flatMap(id => (tried[id] ?? []).map((answer): StatedAnswers => ({ [id]: answer })))
+  const [first, second] = together
+  const areObserved = together.every(id => base[id] !== undefined)
+  const both = (areObserved ? [] : (tried[first] ?? [])).flatMap(one =>
+    (tried[second] ?? []).map((other): StatedAnswers => ({ [first]: one, [second]: other })),
+  )
+  for (const answers of [...each, ...both]) {
+    if (Object.entries(answers).some(isKnown)) continue
+    if (openIn(best) === 0) break
+    const own = { ...found, ...answers }
+    const other = await explain({ ...base, ...own })
+    if (openIn(other) >= openIn(best)) continue
+    best = other
+    found = own
   }
   return { best, answers: found }
+}
+
+/** Counts the unexplained places of records. No other part of a response shows the tried answers. */
+function openIn({ unexplained }: Fitted): number {
+  const inRecord = /^(link|pixel)(\.|$)|^(links|pixels)\.\w+\.record(\.|$)/
+  return unexplained.filter(({ path }) => inRecord.test(path)).length
 }
 
 /**
@@ -132,6 +155,7 @@ async function mirrored(
       domainIds: mock.domainIds.slice(0, domainIds.length),
       spaceIds: mock.spaceIds.slice(0, spaceIds.length),
       signal,
+      ledger: temporaryLedgerFile(),
     }
     const isRefused = steps.map((step, index) => step.as !== undefined && wasRefused(server.played[index]))
     const { report, side } = await replay(

@@ -49,6 +49,11 @@ const wrong: readonly (readonly [string, string][])[] = [
     ['rotation[0][value]', 'nowhere'],
   ],
   [['alias', '{a:plain}k']],
+  // The alias may be taken only in the domain of the other link, which is not always that of a new link.
+  [
+    ['alias', '{a:plain}k'],
+    ['domain_id', '{domain1}'],
+  ],
   [['colour', 'red']],
 ]
 

@@ -158,3 +158,18 @@ it('several mistakes may be written in a different form from one', () => {
   })
   expect(unexplained).toEqual([])
 })
+
+it('the media type of errors is that of the responses that look like most others', () => {
+  const odd = refusal('<h1>Bad Request</h1>', [wrong('url')])
+  odd.exchange.answer.headers['content-type'] = 'text/html'
+  const none = refusal('<h1>Not Found</h1>', [], { case: 'not_found' })
+  none.exchange.answer.headers['content-type'] = 'text/html'
+  const invalid = ['url', 'alias', 'privacy'].map(field => {
+    const one = refusal({ errors: { [field]: [`The ${field} is not right.`] } }, [wrong(field)])
+    one.exchange.answer.headers['content-type'] = 'application/problem+json'
+    return one
+  })
+  const { shapes } = learnRefusals([none, odd, ...invalid], isOwn)
+  expect(shapes.error?.type).toBe('text/html')
+  expect(shapes.invalid).toMatchObject({ type: 'application/problem+json', body: { errors: {} } })
+})

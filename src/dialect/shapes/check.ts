@@ -1,5 +1,6 @@
 import { describe, type Issue, memberPath } from '../../documents/issue.ts'
 import { answersOf, type Dialect } from '../dialect.ts'
+import { isBodyless } from './complete.ts'
 import { idSchemas, type PlacedResponse, placedResponses, placedShapes } from './places.ts'
 import { absentWord } from './reading.ts'
 import { parse } from './shape.ts'
@@ -57,7 +58,7 @@ function responseIssues({ path, name, response }: PlacedResponse): Issue[] {
     const expected = 'no status: this error has no status of its own'
     issues.push({ path: `${path}.status`, expected, received: String(status) })
   }
-  if ((status === 204 || status === 205) && body !== undefined && body !== absentWord) {
+  if (status !== undefined && isBodyless(status) && body !== undefined && body !== absentWord) {
     issues.push({
       path: `${path}.body`,
       expected: `none, because ${status} has no body`,

@@ -16,6 +16,8 @@ import {
 /** A response with every part stated. */
 export interface CompleteResponse {
   status: number
+  /** The status of a list without records, if it has one of its own. */
+  empty?: number
   type: string
   headers: Readonly<Record<string, Json>>
   /** `$absent` means no body. */
@@ -63,6 +65,11 @@ export function completeShapes(answers: Answers, shapes: Shapes = {}): CompleteS
   }
 }
 
+/** Whether responses with this status have no body. */
+export function isBodyless(status: number): boolean {
+  return status === 204 || status === 205
+}
+
 const nothing: CompleteResponse = { status: 200, type: 'application/json', headers: {}, body: '$absent' }
 
 function successes(
@@ -74,9 +81,9 @@ function successes(
   const record = layered([nothing, ...layers('record')])
   const complete = successKinds.map((kind): [SuccessKind, CompleteSuccess] => {
     const response = layered([kind === 'list' ? nothing : record, ...layers(kind)])
-    const bodyless = response.status === 204 || response.status === 205
     const written = (own[kind]?.record ?? usualRecord) as Json
-    return [kind, { ...response, ...(bodyless && { body: '$absent' }), record: written }]
+    const body = isBodyless(response.status) ? '$absent' : response.body
+    return [kind, { ...response, body, record: written }]
   })
   return Object.fromEntries(complete) as Record<SuccessKind, CompleteSuccess>
 }
@@ -111,8 +118,9 @@ function errorsOf({ errors = {} }: Shapes): CompleteShapes['errors'] {
 /** Merges responses: later ones override the parts that they state, and headers are merged by name. */
 function layered([first, ...later]: readonly [CompleteResponse, ...ResponseShape[]]): CompleteResponse {
   return later.reduce<CompleteResponse>(
-    (whole, part) => ({
+    (whole, { empty = whole.empty, ...part }) => ({
       status: part.status ?? whole.status,
+      ...(empty !== undefined && { empty }),
       type: part.type ?? whole.type,
       headers: { ...whole.headers, ...lowered(part.headers) },
       body: part.body === undefined ? whole.body : (part.body as Json),

@@ -1,5 +1,6 @@
-import { describe, it } from 'vitest'
-import { expectRoundTrip, type ShapeCase } from '../../../tests/support/shape-cases.ts'
+import { describe, expect, it } from 'vitest'
+import { expectRoundTrip, type ShapeCase, scope } from '../../../tests/support/shape-cases.ts'
+import { compile, parseStrict } from './shape.ts'
 
 const rows = [
   { key: 'DE', value: 'https://de.example/' },
@@ -133,4 +134,15 @@ const cases: ShapeCase[] = [
 
 describe('lists', () => {
   it.each(cases)('%j', expectRoundTrip)
+})
+
+it.each([
+  ['country', 'se', 'Sweden'],
+  ['country', 'SE', 'Sweden'],
+  ['country', 'Atlantis', 'Atlantis'],
+  ['language', 'SE', 'Northern Sami'],
+  ['language', 'se', 'Northern Sami'],
+])('the list decides whether a key names a country or a language: %s %s', (list, key, name) => {
+  const node = parseStrict({ $list: list, item: { $: 'key', as: 'name' } }, scope, '')
+  expect(compile(node)({ [list]: [{ key }] })).toEqual([name])
 })

@@ -32,11 +32,18 @@ export interface Value {
   unset?: boolean
   /** For a text: whether it is one word without punctuation. */
   word?: boolean
+  /** For a text: the kind of codes that it can be, in any case. Undefined if the case decides. */
+  codes?: 'region' | 'language'
   /**
    * Whether the value is the id of a domain or space: a number in the mock, possibly any text on another
    * service.
    */
   account?: boolean
+  /**
+   * Whether the value is the position of a domain or space among those of its account, from 1. Facts about one
+   * domain depend on the position, because the mock and the service may have different ids.
+   */
+  ordinal?: boolean
   /** For a list: whether it is never empty. */
   filled?: boolean
   /** For a list: the values of one item. */

@@ -66,6 +66,19 @@ export const required: Cases = {
       ],
     },
   ],
+  'links.domain.unsent': [
+    {
+      async ask(server) {
+        const shown = async (form: string) =>
+          at((await server.post('/links', form)).body, 'data', 'domain_id')
+        return [await shown('url=https://a.example/'), await shown('url=https://a.example/&domain_id=1')]
+      },
+      gives: [
+        ['first', [1, 1]],
+        ['last', [2, 1]],
+      ],
+    },
+  ],
   'pixels.create.required': [
     {
       ask: async server => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sampled } from '../../support/sample.ts'
 import { conventionOf } from './conventions/index.ts'
 import { type Draw, plainDraw } from './grammar/index.ts'
 import { settle } from './grammar/settle.ts'
@@ -14,7 +15,9 @@ const conventions = [
   ['old-php', 0.97],
 ] as const
 
-it.each(conventions)('a mock learned of the service %s agrees in bodies: %s', async (name, least) => {
+it.each(
+  sampled(conventions, 6),
+)('a mock learned of the service %s agrees in bodies: %s', async (name, least) => {
   const { learn, compare } = await measure(conventionOf(name), ['learn', 'compare'])
   expect(learn?.exitCode).toBe(0)
   expect(compare?.stopped).toBeUndefined()
@@ -43,7 +46,7 @@ const unusual: [what: string, choices: Partial<Draw>, least: number][] = [
   ],
 ]
 
-it.each(unusual)('a mock learned of a service with %s agrees', async (_, choices, least) => {
+it.each(sampled(unusual, 2))('a mock learned of a service with %s agrees', async (_, choices, least) => {
   const { learn, compare } = await measure(settle({ ...plainDraw, ...choices } as Draw), ['learn', 'compare'])
   expect(learn?.exitCode).toBe(0)
   expect(compare?.status).toBeGreaterThan(0.98)

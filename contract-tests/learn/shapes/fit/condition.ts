@@ -43,17 +43,27 @@ function single(held: readonly Values[], not: readonly Values[], { values }: Sco
   })
 }
 
-/** Conditions that a value equals some words of its enum, 0, or the id of one domain or space. */
+/**
+ * Conditions that a value equals some words of its enum, 0, or that it names one domain or space: by its
+ * position or, if that is not known, by its id.
+ */
 function enumerated(held: readonly Values[], not: readonly Values[], scope: Scope): Found[] {
   return Object.entries(scope.values).flatMap(([name, value]): Found[] => {
     const wanted = [...new Set(held.map(one => one[name]))]
     if (!wanted.every(isScalar)) return []
     const [only, ...others] = wanted
-    const isOne = others.length === 0 && (only === 0 || value.account === true)
+    const isOwner = value.ordinal === true || value.account === true
+    const isOne = others.length === 0 && (only === 0 || isOwner)
     const isKnown = enumOf(value) !== undefined || isOne
     if (only === undefined || !isKnown || not.some(one => wanted.some(own => own === one[name]))) return []
     const test = others.length === 0 ? only : wanted
-    return [{ condition: { [name]: test }, names: [name], cost: 1.3 + wanted.length / 10 }]
+    return [
+      {
+        condition: { [name]: test },
+        names: [name],
+        cost: 1.3 + wanted.length / 10 + (value.account ? 1 : 0),
+      },
+    ]
   })
 }
 

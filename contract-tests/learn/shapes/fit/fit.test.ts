@@ -31,6 +31,27 @@ const shapes: Record<string, Json> = {
     domain: '/domains/{domain_id}',
     space: { $text: '/spaces/{space_id}', unset: null },
   },
+  'facts about one domain and one space': {
+    domain: { id: '$domain_id', is_default: choice({ domain_position: 1 }, true, false) },
+    space: choice('space_id', { id: '$space_id', seats: choice({ space_position: 2 }, 14, 17) }, null),
+  },
+  'a list that the type selects, each list in a form of its own': {
+    routes: choice(
+      { target_type: 1 },
+      { $map: 'country', key: '$key', item: '$value' },
+      choice(
+        { target_type: 2 },
+        { $list: 'platform', item: '{key}={value}' },
+        choice({ target_type: 4 }, { $list: 'rotation', item: '$value' }, null),
+      ),
+    ),
+  },
+  'small letters and a dash for one key': {
+    routes: {
+      $list: 'country',
+      item: { on: { $: 'key', map: { 'OS X': 'os-x' }, as: 'lower' }, to: '$value' },
+    },
+  },
   'related records of several kinds in one list': {
     included: {
       $concat: [

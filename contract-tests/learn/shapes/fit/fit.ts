@@ -1,5 +1,6 @@
 import { isObject, isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
+import { byEnumShape } from './by-enum.ts'
 import { byListShape } from './by-list.ts'
 import { concatShape } from './concat.ts'
 import { eitherShape } from './either.ts'
@@ -86,6 +87,7 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
   return (
     tupleShape(samples, place, fitShape) ??
     split(samples, values, place, understood) ??
+    byEnumShape(samples, place, understood) ??
     eitherShape(samples, scope, path)
   )
 }

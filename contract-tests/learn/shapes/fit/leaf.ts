@@ -1,3 +1,4 @@
+import { formOf } from '../../../../src/dialect/shapes/constructs/value-form.ts'
 import { isSame, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
 import { enumOf, type Scope, type Value } from '../../../../src/dialect/shapes/scope.ts'
 import type { Candidate } from './candidate.ts'
@@ -48,6 +49,9 @@ function valueCandidates(name: string, value: Value, samples: readonly Sample[])
   }))
   const map = mapOf(name, value, set)
   if (map !== undefined) found.push({ shape: spell({ map: map.entries }), cost: base + map.cost })
+  found.push(
+    ...casedMaps(name, value, set).map(({ options, cost }) => ({ shape: spell(options), cost: base + cost })),
+  )
   const zeros = set.filter(({ values }) => values[name] === 0)
   const [zero] = distinct(zeros)
   const [form] = formsOf(name, value, set)
@@ -119,11 +123,32 @@ function timeForms(
 /** Values that have few different words although no schema lists them. */
 const wordNames = ['key', 'field', 'field_root', 'status', 'sort_by', 'asked_sort_by', 'asked_search_by']
 
-/** Returns the spelling of each word of a value. Words that are written unchanged are left out. */
+/**
+ * Returns maps of the words that are not just written in small letters, or in capitals: `OS X` as `os-x` where
+ * `iOS` is `ios`. They also write words that were not seen.
+ */
+function casedMaps(
+  name: string,
+  value: Value,
+  set: readonly Sample[],
+): { options: JsonObject; cost: number }[] {
+  if (value.type !== 'text' || enumOf(value) !== undefined) return []
+  return (['lower', 'upper'] as const).flatMap(as => {
+    const { write } = formOf(value, as)
+    const map = mapOf(name, value, set, write)
+    return map === undefined ? [] : [{ options: { map: map.entries, as }, cost: map.cost + 0.1 }]
+  })
+}
+
+/**
+ * Returns the spelling of each word of a value.
+ * @param usual writes the words that are left out
+ */
 function mapOf(
   name: string,
   value: Value,
   set: readonly Sample[],
+  usual: (own: unknown) => unknown = own => own,
 ): { entries: JsonObject; cost: number } | undefined {
   const isWord = enumOf(value) !== undefined || wordNames.includes(name)
   if (!isWord) return undefined
@@ -143,7 +168,7 @@ function mapOf(
     // The placeholder of a sentence is not a spelling of a value, nor is an address.
     const isPart = typeof written === 'string' && /^\0|:\/\//.test(written)
     if (others.length > 0 || isPart || (typeof written === 'object' && written !== null)) return undefined
-    if (isSame(written, own)) continue
+    if (isSame(written, usual(own))) continue
     entries[key] = spelled(written)
   }
   const shown = new Set(Object.values(entries).map(entry => JSON.stringify(entry)))

@@ -26,7 +26,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   value: ['tag', 'code', 'key', 'identifier'],
   per_page: ['size', 'limit', 'page'],
   last_page: ['pages', 'page'],
-  total: ['count', 'elements', 'records', 'items', 'results'],
+  total: ['count', 'elements', 'records', 'items', 'results', 'size'],
   page: ['number', 'current'],
 }
 

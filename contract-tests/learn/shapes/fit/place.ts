@@ -25,6 +25,8 @@ export interface Place {
   most?: number
   /** Whether an outer call has already left out some samples as exceptions. */
   isExcept?: boolean
+  /** Whether an outer call has already divided a list by the kinds of its items. */
+  isOfKind?: boolean
   /** Number of outer calls that have already split the samples by a condition. */
   splits?: number
 }

@@ -26,7 +26,7 @@ export function relatedShape(
           ...sample,
           json: lists[index]?.filter(item => item[name] === kind) ?? [],
         }))
-        const at: Place = { ...inner, path: [...place.path, kind] }
+        const at: Place = { ...inner, path: [...place.path, kind], isOfKind: true }
         if (own.some(({ json }) => json.length > 1)) {
           const list = listShape(own, at, fitShape)
           inner.unexplained.push(...(list?.unexplained ?? []))

@@ -30,10 +30,13 @@ export function link(n: number): Values {
     alias: `al${word}${n}`,
     updates: n % 3,
     version: (n % 3) + 1,
-    domain_id: 1 + (n % 2),
+    // An id of any text: the mock has ids of its own, so facts about one domain depend on its position.
+    domain_id: n % 2 === 0 ? 'dom-go' : 'dom-to',
+    domain_position: 1 + (n % 2),
     domain: n % 2 === 0 ? 'go.example' : 'to.example',
     short_url: `https://${n % 2 === 0 ? 'go.example' : 'to.example'}/al${word}${n}`,
     space_id: n % 3 === 0 ? null : 20 + (n % 3),
+    space_position: n % 3 === 0 ? null : n % 3,
     space: n % 3 === 0 ? null : pick(['Sales', 'Press'], n),
     pixel_ids: Array.from({ length: n % 3 }, (_, index) => ({
       id: 40 + n - index,

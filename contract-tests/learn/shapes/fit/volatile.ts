@@ -12,7 +12,8 @@ export function volatileShape(samples: readonly Sample[]): Json | undefined {
   if (!isVolatile(samples) && !isAnother(samples, values.length)) return undefined
   if (values.every(value => typeof value === 'number')) {
     const numbers = samples.map(({ json }) => Number(json))
-    const grows = numbers.slice(1).every((number, index) => number > Number(numbers[index]))
+    // The rows of one list may all show the same count.
+    const grows = numbers.slice(1).every((number, index) => number >= Number(numbers[index]))
     return { $any: grows && numbers.every(Number.isInteger) ? 'counter' : 'duration' }
   }
   if (!values.every(value => typeof value === 'string') || values.includes('')) return undefined

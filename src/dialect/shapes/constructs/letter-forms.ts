@@ -24,7 +24,7 @@ export function inCase(as: keyof typeof cases, { schema }: Value): ValueForm {
   }
 }
 
-type Kind = 'region' | 'language'
+type Kind = NonNullable<Value['codes']>
 const names: Partial<Record<Kind, Intl.DisplayNames>> = {}
 
 function nameIn(type: Kind, code: string): string {
@@ -33,21 +33,25 @@ function nameIn(type: Kind, code: string): string {
 }
 
 /**
- * Returns the English name of a code. Two capitals are a country, two or three small letters a language; any
- * other text is returned as it is.
+ * Returns the English name of a code. If the kind is not known, two capitals are a country, and two or three
+ * small letters a language. Any other text is returned as it is.
  */
-function nameOf(code: string): string {
-  if (/^[A-Z]{2}$/.test(code)) return nameIn('region', code)
-  return /^[a-z]{2,3}$/.test(code) ? nameIn('language', code) : code
+function nameOf(code: string, kind: Kind | undefined): string {
+  if (kind === undefined) {
+    if (/^[A-Z]{2}$/.test(code)) return nameIn('region', code)
+    return /^[a-z]{2,3}$/.test(code) ? nameIn('language', code) : code
+  }
+  if (kind === 'region') return /^[a-z]{2}$/i.test(code) ? nameIn(kind, code.toUpperCase()) : code
+  return /^[a-z]{2,3}$/i.test(code) ? nameIn(kind, code.toLowerCase()) : code
 }
 
 /**
  * Writes English names in place of country and language codes. Other texts are written as they are, so a name
  * does not determine the code.
  */
-export const named: ValueForm = {
-  write: code => nameOf(String(code)),
+export const named = ({ codes }: Value): ValueForm => ({
+  write: code => nameOf(String(code), codes),
   read: received => (typeof received === 'string' && received !== '' ? true : undefined),
   schema: { type: 'string', minLength: 1 },
   lossy: true,
-}
+})

@@ -37,7 +37,7 @@ export function formOf(value: Value, as?: ValueType, { time, zone, mask }: FormO
     case 'words':
       return inCase(as, value)
     case 'name':
-      return named
+      return named(value)
     default:
       return plain(value)
   }

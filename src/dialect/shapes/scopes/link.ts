@@ -8,6 +8,7 @@ const address: Value = { type: 'text', schema: { type: 'string', format: 'uri' }
 const moment: Value = { type: 'moment', schema: { type: 'string' } }
 const secret: Value = { type: 'secret', schema: {}, unset: true }
 const accountId: Value = { type: 'number', schema: { type: 'integer', minimum: 1 }, account: true }
+const ordinal: Value = { type: 'number', schema: { type: 'integer', minimum: 1 }, ordinal: true }
 
 const number = (schema: JsonSchema): Value => ({ type: 'number', schema: { type: 'integer', ...schema } })
 const optional = (value: Value): Value => ({ ...value, unset: true })
@@ -50,6 +51,8 @@ export function linkScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope
       created_at: moment,
       updated_at: moment,
       ...revision,
+      domain_position: ordinal,
+      space_position: optional(ordinal),
     },
   }
 }

@@ -21,15 +21,16 @@ const taggedRow = { key: { $: 'key', unset: '$absent' }, value: '$value' }
  */
 export function rowLists(id: JsonSchema): Record<string, Value> {
   const whose = { link_id: idValue(id) }
-  const row: Scope = {
+  const rowOf = (codes?: Value['codes']): Scope => ({
     of: 'a row',
     values: {
-      key: { type: 'text', schema: text, word: true },
+      key: { type: 'text', schema: text, word: true, ...(codes && { codes }) },
       value: { type: 'text', schema: text },
       ...place,
       ...whose,
     },
-  }
+  })
+  const row = rowOf()
   const rotated: Scope = {
     of: 'a row',
     values: { value: { type: 'text', schema: text }, ...place, ...whose },
@@ -43,9 +44,9 @@ export function rowLists(id: JsonSchema): Record<string, Value> {
     },
   }
   return {
-    country: { type: 'list', schema: {}, item: row, plain: plainRow },
+    country: { type: 'list', schema: {}, item: rowOf('region'), plain: plainRow },
     platform: { type: 'list', schema: {}, item: row, plain: plainRow },
-    language: { type: 'list', schema: {}, item: row, plain: plainRow },
+    language: { type: 'list', schema: {}, item: rowOf('language'), plain: plainRow },
     rotation: { type: 'list', schema: {}, item: rotated, plain: { value: '$value' } },
     targeting: { type: 'list', schema: {}, item: tagged, plain: taggedRow },
     all_targeting: { type: 'list', schema: {}, item: tagged, plain: { list: '$list', ...taggedRow } },

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import type { StatedAnswers } from '../../../src/generated/answers.ts'
+import type { Fitted } from './fitted.ts'
+import { bestOf } from './index.ts'
+
+const open = (count: number): Fitted => ({
+  shapes: {},
+  unexplained: Array.from({ length: count }, (_, nth) => ({ path: `link.part${nth}`, seen: nth })),
+})
+
+it('two answers about one part of a record are tried together', async () => {
+  const isRight = (speaks: StatedAnswers) =>
+    speaks['links.target-type.unsent'] === 'by-list' && speaks['links.targeting.inactive'] === 'dropped'
+  const { best, answers } = await bestOf({}, speaks => Promise.resolve(open(isRight(speaks) ? 0 : 1)))
+  expect(best.unexplained).toEqual([])
+  expect(answers).toEqual({
+    'links.target-type.unsent': 'by-list',
+    'links.targeting.inactive': 'dropped',
+  })
+})
+
+it('but not if the suite observed both', async () => {
+  const tried: StatedAnswers[] = []
+  const base = { 'links.target-type.unsent': 'unchanged', 'links.targeting.inactive': 'kept' } as const
+  await bestOf(base, speaks => {
+    tried.push(speaks)
+    return Promise.resolve(open(1))
+  })
+  const areBothOther = (speaks: StatedAnswers) =>
+    speaks['links.target-type.unsent'] !== 'unchanged' && speaks['links.targeting.inactive'] !== 'kept'
+  expect(tried.filter(areBothOther)).toEqual([])
+})
+
+it('answers that explain nothing more are not taken', async () => {
+  const { answers } = await bestOf({}, () => Promise.resolve(open(2)))
+  expect(answers).toEqual({})
+})
+
+it.each([
+  ['errors.invalid.field', false],
+  ['links.record.data', false],
+  ['links.list.record.country', true],
+  ['link', true],
+])('other answers are tried for a place of a record: %s', async (path, areTried) => {
+  let tries = 0
+  const explain = () => {
+    tries++
+    return Promise.resolve({ shapes: {}, unexplained: [{ path, seen: 1 }] })
+  }
+  await bestOf({}, explain)
+  expect(tries > 1).toBe(areTried)
+})

@@ -53,7 +53,7 @@ export async function describeContract(options: DescribeOptions): Promise<void> 
       const { close: closing, ...target } = (await options.target?.()) ?? {}
       close = closing
       session = openSession({ ...options, ...target }, suite)
-      await session.begin()
+      await session.begin(requirements)
       if (session.stopped !== undefined) throw new Error(session.stopped)
     }, patienceMs)
 

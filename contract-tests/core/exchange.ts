@@ -80,6 +80,11 @@ export interface Outgoing extends Content {
    * followed.
    */
   mayRedirect?: boolean
+  /**
+   * Whether the request must be sent even if the same one was sent since the run's last write: for a check of
+   * what changes by itself, or of what other clients do.
+   */
+  fresh?: boolean
 }
 
 /** A request that writes. Only `writes/` sends them. */

@@ -17,22 +17,25 @@ export interface Leaf {
 }
 
 /** Returns every leaf of a document, in document order: every scalar, and every empty object or array. */
-export function leavesOf(document: unknown, steps: readonly (string | number)[] = []): Leaf[] {
-  if (typeof document === 'object' && document !== null) {
-    const entries = Object.entries(document)
-    if (entries.length > 0) return entries.flatMap(([name, value]) => leavesOf(value, [...steps, name]))
-  }
-  return [{ pointer: formatPointer(steps), value: document }]
+export function leavesOf(document: unknown): Leaf[] {
+  return nodesOf(document).filter(
+    ({ value }) => typeof value !== 'object' || value === null || Object.keys(value).length === 0,
+  )
 }
 
 /**
  * Returns every value of a document with its pointer: the document itself, its objects and arrays, and its
  * leaves.
  */
-export function nodesOf(document: unknown, steps: readonly (string | number)[] = []): Leaf[] {
-  const own = [{ pointer: formatPointer(steps), value: document }]
-  if (typeof document !== 'object' || document === null) return own
-  return [...own, ...Object.entries(document).flatMap(([name, value]) => nodesOf(value, [...steps, name]))]
+export function nodesOf(document: unknown): Leaf[] {
+  const nodes: Leaf[] = []
+  const add = (pointer: string, value: unknown) => {
+    nodes.push({ pointer, value })
+    if (typeof value !== 'object' || value === null) return
+    for (const [name, inner] of Object.entries(value)) add(pointer + formatPointer([name]), inner)
+  }
+  add('', document)
+  return nodes
 }
 
 /**

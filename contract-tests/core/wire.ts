@@ -36,12 +36,12 @@ export interface Wire {
   send(request: Outgoing | Writing, signal?: AbortSignal): Promise<Sent>
   /** Waits. Throws Interrupted if the signal is aborted before or during the wait. */
   pause(milliseconds: number, signal?: AbortSignal): Promise<void>
-  /** The response to the last request; undefined while that is in progress, or if none came. */
-  readonly last: { exchange: Exchange; receivedAt: number } | undefined
   /** Resets the pace, because the server carried out a request that it had refused as busy. */
   resetPace(): void
   /** The current pause between two requests, in milliseconds. */
   readonly gapMs: number
+  /** The number of requests that were sent, repetitions included. */
+  readonly requests: number
   close(): void
 }
 
@@ -52,7 +52,7 @@ export function openWire(options: WireOptions): Wire {
   const pace = createPace()
   let last: Promise<unknown> = Promise.resolve()
   let nextAt = 0
-  let latest: { exchange: Exchange; receivedAt: number } | undefined
+  let requests = 0
 
   async function pause(ms: number, signal?: AbortSignal): Promise<void> {
     if (signal?.aborted) throw new Interrupted('The run was stopped.')
@@ -64,9 +64,8 @@ export function openWire(options: WireOptions): Wire {
 
   async function sendInTurn(request: Outgoing | Writing, signal?: AbortSignal): Promise<Sent> {
     await pause(nextAt - Date.now(), signal)
-    latest = undefined
+    requests += 1
     const exchange = await transport.send(request)
-    latest = { exchange, receivedAt: Date.now() }
     nextAt = Date.now() + pace.gap
     if (isRedirect(exchange) && !('mayRedirect' in request && request.mayRedirect)) throw redirected(exchange)
     const { status, headers } = exchange.answer
@@ -85,11 +84,11 @@ export function openWire(options: WireOptions): Wire {
     },
     pause,
     resetPace: pace.reset,
-    get last() {
-      return latest
-    },
     get gapMs() {
       return pace.gap
+    },
+    get requests() {
+      return requests
     },
     close: transport.close,
   }

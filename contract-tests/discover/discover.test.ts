@@ -52,7 +52,7 @@ describe.each(servers)('in $name the suite observes', fixture => {
     const dialect: Dialect = { name: fixture.name, shapes: fixture.shapes, answers }
     const ledger = join(folder, 'ledger.jsonl')
     report = await runContract({ baseUrl, apiKey, domainIds, spaceIds, dialect, ledger })
-  }, 120_000)
+  })
   afterAll(async () => {
     await server.close()
     rmSync(folder, { recursive: true })

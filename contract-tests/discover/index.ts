@@ -11,7 +11,8 @@ import { recogniseRefusals } from './refused.ts'
 import { guessItems } from './shape.ts'
 
 /**
- * Discovers where the records and their fields are in a server's responses. Never throws because of a
+ * Discovers where the records and their fields are in a server's responses: those of pixels, and those of links
+ * if they are needed. Never throws because of a
  * response: what it cannot find is left out, and requirements report what that means. Passes on Interrupted
  * and unexpected errors.
  */
@@ -19,6 +20,7 @@ export async function discover(
   client: Context['client'],
   account: Context['account'],
   settings: Context['settings'],
+  needed: 'pixels' | 'links' = 'links',
 ): Promise<Discovered> {
   const discovered = new Discovered()
   const context: Context = { client, account, discovered, settings }
@@ -34,6 +36,7 @@ export async function discover(
     learnPixelFields(discovered, samples)
   })
   await step(discovered, 'learn how requests are refused', () => recogniseRefusals(context))
+  if (needed === 'pixels') return discovered
   await step(discovered, 'create links', async () => {
     const samples = await collectLinkSamples(context)
     learnLinkFields(discovered, samples)

@@ -21,30 +21,31 @@ export interface Listed {
 
 export type Query = Readonly<Record<string, string>>
 
-/** Reads one record. */
+/** Reads one record. `fresh`: even if it was read since the last write. */
 export async function get(
   context: Pick<Context, 'client' | 'discovered'>,
   resource: Resource,
   id: string,
+  { fresh = false } = {},
 ): Promise<Got> {
-  const exchange = await context.client.send({
-    method: 'GET',
-    path: `/${resource}/${encodeURIComponent(id)}`,
-  })
+  const path = `/${resource}/${encodeURIComponent(id)}`
+  const exchange = await context.client.send({ method: 'GET', path, fresh })
   const record = context.discovered.ok(exchange) ? context.discovered.record(resource, exchange) : undefined
   return { exchange, record }
 }
 
-/** Reads a list. */
+/** Reads a list. `fresh`: even if it was read since the last write. */
 export async function list(
   context: Pick<Context, 'client' | 'discovered'>,
   resource: Resource,
   query: Query = {},
+  { fresh = false } = {},
 ): Promise<Listed> {
   const exchange = await context.client.send({
     method: 'GET',
     path: `/${resource}`,
     query: Object.entries(query),
+    fresh,
   })
   return listedOf(context, resource, exchange)
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../run/run.ts'
 import { causesOf } from './causes.ts'
-import { conclusionOf, factsOf, sourceOf } from './words.ts'
+import { conclusionOf, countOf, factsOf, sourceOf } from './words.ts'
 
 /**
  * Returns the annotations for a GitHub Actions job: one error for each cause, one warning for each record
@@ -15,7 +15,11 @@ export function githubReport(report: Report): string {
   const left = report.leftBehind.map(({ resource, id, marker, reason }) =>
     command('warning', `left behind: ${resource}/${id ?? '?'}`, `${marker}: ${reason}`),
   )
-  const conclusion = command('notice', 'Contract suite', `${report.target}: ${conclusionOf(report)}`)
+  const conclusion = command(
+    'notice',
+    'Contract suite',
+    `${report.target}: ${conclusionOf(report)}, with ${countOf(report.requests)}`,
+  )
   return `${[...errors, ...left, conclusion].join('\n')}\n`
 }
 

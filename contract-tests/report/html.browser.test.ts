@@ -4,6 +4,7 @@ import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasBrowser, launch } from '../../tests/support/browser.ts'
+import { sampled } from '../../tests/support/sample.ts'
 import { htmlReport } from './html.ts'
 import { sampleReport } from './sample.ts'
 
@@ -21,7 +22,9 @@ const looks = (['light', 'dark'] as const).flatMap(colorScheme =>
 )
 
 describe.skipIf(!hasBrowser)('the HTML report in a browser', () => {
-  test.each(looks)('$title: axe finds nothing, nothing is cut off, nothing is fetched', async look => {
+  test.each(
+    sampled(looks, 2, look => look.width),
+  )('$title: axe finds nothing, nothing is cut off, nothing is fetched', async look => {
     const { colorScheme, width } = look
     const context = await browser!.newContext({ colorScheme, viewport: { width, height: 900 } })
     const tab = await context.newPage()
@@ -35,7 +38,9 @@ describe.skipIf(!hasBrowser)('the HTML report in a browser', () => {
     await context.close()
   })
 
-  test.each(looks)('$title: the same with the section that a result names', async look => {
+  test.each(
+    sampled(looks, 2, look => look.colorScheme),
+  )('$title: the same with the section that a result names', async look => {
     const { colorScheme, width } = look
     const context = await browser!.newContext({ colorScheme, viewport: { width, height: 900 } })
     const tab = await context.newPage()

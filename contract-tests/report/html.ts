@@ -7,7 +7,7 @@ import { footer, sourceLink } from './html-legend.ts'
 import { script } from './html-script.ts'
 import { style } from './html-style.ts'
 import { htmlText } from './html-text.ts'
-import { conclusionOf, factsOf, groupOf, oneLine, verdictNames, verdicts } from './words.ts'
+import { conclusionOf, countOf, factsOf, groupOf, oneLine, verdictNames, verdicts } from './words.ts'
 
 /**
  * Returns the report as one HTML page that loads nothing else. It can be opened from a disk or from the
@@ -57,7 +57,7 @@ function metadata(report: Report): string {
     ['Target', report.target],
     ['Dialect', `${report.dialect}${report.strict ? ', strict' : ''}`],
     ['Started', report.startedAt],
-    ['Took', `${(report.durationMs / 1000).toFixed(1)} s`],
+    ['Took', `${(report.durationMs / 1000).toFixed(1)} s, ${countOf(report.requests)}`],
     ['Writes', report.readOnly ? 'none: read-only' : `every created record is named ${report.run}-…`],
   ]
   return `<dl class="meta">${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${htmlText(value)}</dd></div>`).join('')}</dl>`

@@ -3,7 +3,7 @@ import type { Judged } from '../run/summary.ts'
 import { type Cause, causesOf } from './causes.ts'
 import { scriptOf } from './curl.ts'
 import { fenced, inline, markdownCode } from './markdown-text.ts'
-import { conclusionOf, factsOf, oneLine, sourceOf, summaryLines } from './words.ts'
+import { conclusionOf, countOf, factsOf, oneLine, sourceOf, summaryLines } from './words.ts'
 
 /**
  * Returns the report as Markdown for the summary of a CI job: the red results in full, the answers that
@@ -14,7 +14,7 @@ export function markdownReport(report: Report): string {
   const lines = [
     `# ${report.exitCode === 0 ? '✅' : '❌'} Contract suite: ${inline(conclusionOf(report))}`,
     '',
-    `Target ${markdownCode(report.target)}, compared with the dialect ${markdownCode(report.dialect)}${report.readOnly ? ', read-only' : ''}.`,
+    `Target ${markdownCode(report.target)}, compared with the dialect ${markdownCode(report.dialect)}${report.readOnly ? ', read-only' : ''}: ${countOf(report.requests)}.`,
     '',
     '| Requirements | Result |',
     '|---|---|',

@@ -21,6 +21,7 @@ describe('json', () => {
   it.for([
     ['every verdict', report],
     ['something left behind', leaving],
+    ['a part of a run', sampleReport({ shard: { index: 1, of: 2 } })],
     ['nothing judged', sampleReport({ results: [], stopped: 'out of reach' })],
   ] as const)('matches its schema: %s', ([, one]) => {
     expect(validate(JSON.parse(reporters.json(one))), JSON.stringify(validate.errors)).toBe(true)

@@ -41,6 +41,7 @@ export function sampleReport(rest: Partial<Report> = {}): Report {
     target: 'http://127.0.0.1:4010/api/v1',
     startedAt: '2026-01-31T12:00:00.000Z',
     durationMs: 1234,
+    requests: 678,
     run: 'slk-0a1b2c3d',
     readOnly: false,
     dialect: 'default',

@@ -4,7 +4,7 @@ import type { Verdict } from '../run/result.ts'
 import type { Report } from '../run/run.ts'
 import { type Cause, causesOf } from './causes.ts'
 import { scriptOf } from './curl.ts'
-import { conclusionOf, factsOf, oneLine, sourceOf, summaryLines } from './words.ts'
+import { conclusionOf, countOf, factsOf, oneLine, sourceOf, summaryLines } from './words.ts'
 
 /** Gives a text a colour or weight. */
 export type Style = (format: Parameters<typeof styleText>[0], text: string) => string
@@ -40,7 +40,7 @@ export function summaryOfRun(report: Report, style: Style): string[] {
     `  Documented  ${documented}`,
     `  Assumed     ${assumed}`,
     '',
-    `  ${conclusion} ${style('dim', `in ${seconds} s`)}`,
+    `  ${conclusion} ${style('dim', `in ${seconds} s with ${countOf(report.requests)}`)}`,
   ]
 }
 

@@ -45,7 +45,7 @@ describe('a log', () => {
         '  Documented  1 passed, 1 failed, 1 inconclusive, 1 skipped, 1 error',
         '  Assumed     1 matches, 1 differs, 1 not observable',
         '',
-        '  1 record was left behind; 2 requirements are red in 1.2 s',
+        '  1 record was left behind; 2 requirements are red in 1.2 s with 678 requests',
       ].join('\n'),
     )
   })

@@ -21,6 +21,11 @@ export function groupOf(id: string): string {
   return id.split('.')[0] ?? id
 }
 
+/** Returns the number of requests of a run in words. */
+export function countOf(requests: number): string {
+  return `${requests} ${requests === 1 ? 'request' : 'requests'}`
+}
+
 /** Replaces the control characters, which could move a terminal's cursor. */
 export function harmless(text: string): string {
   return text.replace(/\p{Cc}/gu, '�')

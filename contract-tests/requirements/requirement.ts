@@ -26,6 +26,9 @@ export const shapeParts = [
 ] as const
 export type ShapePart = (typeof shapeParts)[number]
 
+/** What a requirement needs to be discovered. What links need includes what pixels need. */
+export type DiscoveryNeed = 'nothing' | 'pixels' | 'links'
+
 /** The properties that all requirements have. */
 export interface DescribedRequirement {
   level: Level
@@ -40,6 +43,11 @@ export interface DescribedRequirement {
   title: string
   /** Whether the requirement can be judged without changing anything on the server (`read`). */
   needs: 'read' | 'write'
+  /**
+   * What must be discovered first. Nothing: the requirement looks only at statuses and headers.
+   * @default 'links'
+   */
+  discovers?: DiscoveryNeed
   /**
    * Ids of the requirements that must pass first. Otherwise this one is skipped, and the reason names the one
    * that did not pass.

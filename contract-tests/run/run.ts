@@ -3,7 +3,7 @@ import { UsageError } from '../core/usage.ts'
 import type { Requirement } from '../requirements/requirement.ts'
 import type { LeftBehind } from '../writes/account.ts'
 import type { Result } from './result.ts'
-import { type Selection, select } from './select.ts'
+import { type Selection, type Shard, select } from './select.ts'
 import { openSession, type Session, type SessionOptions, type Suite } from './session.ts'
 import { type Counts, exitCodeOf, type Judged, judgeRed, summaryOf } from './summary.ts'
 
@@ -40,9 +40,13 @@ export interface Report {
   /** ISO 8601, UTC. */
   startedAt: string
   durationMs: number
+  /** The number of requests that the run sent, including those that discover and delete. */
+  requests: number
   /** The word that every created record carried. */
   run: string
   readOnly: boolean
+  /** The part of the run that was judged, if it is split. */
+  shard?: Shard
   /** The name of the dialect that answers were compared with. */
   dialect: string
   strict: boolean
@@ -83,7 +87,7 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
   let stopped: string | undefined
   let leftBehind: readonly LeftBehind[] = []
   try {
-    await session.begin()
+    await session.begin(selected)
     emit({ type: 'discovered' })
     stopped = session.stopped
     if (session.discovery !== undefined) add(session.discovery)
@@ -106,8 +110,10 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
     target,
     startedAt: startedAt.toISOString(),
     durationMs: Date.now() - startedAt.getTime(),
+    requests: session.requests,
     run,
     readOnly,
+    ...(options.shard && { shard: options.shard }),
     dialect: options.dialect?.name ?? 'default',
     strict: options.strict ?? false,
     summary: summaryOf(results),

@@ -12,6 +12,7 @@ import { type LeftBehind, leftBehindOf, type WriteAccount } from '../writes/acco
 import { createAccount, newRun } from '../writes/create-account.ts'
 import { defaultLedgerFile, type Ledger, newLedger } from '../writes/ledger.ts'
 import { firstLook } from './first-look.ts'
+import { neededBy } from './needed.ts'
 import { permissionOf } from './permission.ts'
 import type { Result } from './result.ts'
 import { Runner } from './runner.ts'
@@ -22,7 +23,12 @@ import { Runner } from './runner.ts'
  */
 export interface Suite {
   requirements: readonly Requirement[]
-  discover(client: SuiteClient, account: WriteAccount, settings: Settings): Promise<Discovered>
+  discover(
+    client: SuiteClient,
+    account: WriteAccount,
+    settings: Settings,
+    needed: 'pixels' | 'links',
+  ): Promise<Discovered>
 }
 
 /** The server to judge, and the permissions for what may be sent to it. */
@@ -68,14 +74,19 @@ export interface Session {
   readonly discovery: Result | undefined
   readonly ledgerFile: string
   readonly redact: Redactor
-  /** Checks that the server is reachable and accepts the key, then discovers. Throws Interrupted. */
-  begin(): Promise<void>
+  /**
+   * Checks that the server is reachable and accepts the key, then discovers what the requirements need that
+   * will be judged (default: all). Throws Interrupted.
+   */
+  begin(requirements?: readonly Requirement[]): Promise<void>
   /** The reason why the run must not continue. If it is set, nothing more is judged. */
   readonly ended: RunEnded | undefined
   /** The event that ended the run, as the result of the requirement that the server broke. */
   readonly blamed: Result | undefined
   /** Judges a requirement once, after the requirements that it depends on. Throws only Interrupted. */
   judge(requirement: Requirement): Promise<Result>
+  /** The number of requests that the run has sent, including those of the cleanup. */
+  readonly requests: number
   /** Deletes every record that the run created. Returns those that could not be deleted. */
   close(): Promise<readonly LeftBehind[]>
 }
@@ -158,13 +169,18 @@ class RunSession implements Session {
     return this.#parts.runner.blamed
   }
 
-  async begin(): Promise<void> {
+  get requests(): number {
+    return this.#parts.client.requests
+  }
+
+  async begin(requirements = this.#parts.suite.requirements): Promise<void> {
     const { target, ledger, undiscovered, suite, runner } = this.#parts
     const { client, account, settings } = undiscovered
     if (!this.readOnly) ledger.open()
+    const needed = neededBy(requirements, suite.requirements)
     await runner.begin(
       () => firstLook(client, target.host),
-      () => suite.discover(client, account, settings),
+      needed === 'nothing' ? undefined : () => suite.discover(client, account, settings, needed),
     )
   }
 

@@ -40,10 +40,11 @@ export class Bystanders {
    * is checked until one check is done, because a server that does more than requested usually does so from
    * the first create on. After that, every fifth create is checked, but only if the oldest record of the last
    * snapshot is gone (a full account).
+   * @param now a snapshot that was just taken
    */
-  async beforeCreate(resource: Resource): Promise<Foreign | undefined> {
+  async beforeCreate(resource: Resource, now?: Foreign): Promise<Foreign | undefined> {
     const last = this.#watched.get(resource)
-    if (last === undefined) return this.before(resource)
+    if (last === undefined) return now ?? this.before(resource)
     last.creates += 1
     if (last.creates % 5 !== 0) return undefined
     const [oldest] = last.before.endsAt(this.#idPlace(resource))

@@ -1,6 +1,7 @@
 import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { LeftBehind, Resource } from './account.ts'
+import { deleteListed } from './cleanup-listed.ts'
 import type { CleanupOptions } from './cleanup-options.ts'
 import { find, isAllGone } from './find-record.ts'
 import type { Ledger } from './ledger.ts'
@@ -36,8 +37,8 @@ const pausesMs = [300, 1000]
 const untilShownMs = 2000
 /**
  * Deletes the records in a ledger: links before the pixels they use, the newest first. Proves each record to
- * be ours just before its deletion, and reads it just after. Returns the records that still exist, or may
- * exist. Never throws.
+ * be ours just before its deletion, and looks just after whether it is gone: by lists if they show the records,
+ * otherwise one by one. Returns the records that still exist, or may exist. Never throws.
  */
 export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBehind[]> {
   const { ledger } = options
@@ -65,7 +66,8 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBeh
     }
   }
 
-  await deleteAll(inOrder(ledger, deletions))
+  for (const resource of ['links', 'pixels'] as const)
+    await deleteAllOf(context, resource, deleteAll, () => failures === 0)
   if (context.later.size > 0) await options.pause(untilShownMs)
   for (const entry of context.later) {
     context.isSlow = false
@@ -82,19 +84,41 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBeh
   return left
 }
 
+/**
+ * Deletes the records of a resource: by lists if deletions are safe and the server responds, otherwise one by
+ * one. `deleteAll` deletes records one by one.
+ */
+async function deleteAllOf(
+  context: Context,
+  resource: Resource,
+  deleteAll: (entries: readonly Written[]) => Promise<void>,
+  isWell: () => boolean,
+): Promise<void> {
+  const { ledger, deletions } = context
+  const entries = inOrder(ledger, resource, deletions)
+  // A first deletion, if none was tried yet, shows whether further ones are safe.
+  const untried = deletions.has(resource) ? 0 : 1
+  await deleteAll(entries.slice(0, untried))
+  const rest = entries.slice(untried)
+  if (deletions.get(resource) !== 'safe' || !isWell()) return deleteAll(rest)
+  // Whether an unproven record exists is seen in lists that also show proven records, so these come last.
+  const unproven = rest.filter(({ state }) => state !== 'created')
+  await deleteAll(unproven)
+  await deleteListed(context, resource)
+  await deleteAll(rest.filter(entry => !unproven.includes(entry)))
+}
+
 const isUnsafe = 'an earlier deletion did not delete exactly its record, so nothing more is deleted'
 
 /**
- * Returns links before pixels, the newest first. If deletions of a resource are untried, its second newest
- * record comes first, so that the first deletion is between two other records of ours.
+ * Returns the creates of a resource, the newest first. If its deletions are untried, its second newest record
+ * comes first, so that the first deletion is between two other records of ours.
  */
-function inOrder({ written }: Ledger, tried: ReadonlyMap<Resource, unknown>): Written[] {
-  return (['links', 'pixels'] as const).flatMap(resource => {
-    const entries = written.filter(entry => entry.resource === resource).reverse()
-    const created = entries.filter(({ state }) => state === 'created')
-    const middle = tried.has(resource) || created.length < 3 ? undefined : created[1]
-    return middle === undefined ? entries : [middle, ...entries.filter(entry => entry !== middle)]
-  })
+function inOrder({ written }: Ledger, resource: Resource, tried: ReadonlyMap<Resource, unknown>): Written[] {
+  const entries = written.filter(entry => entry.resource === resource).reverse()
+  const created = entries.filter(({ state }) => state === 'created')
+  const middle = tried.has(resource) || created.length < 3 ? undefined : created[1]
+  return middle === undefined ? entries : [middle, ...entries.filter(entry => entry !== middle)]
 }
 
 /** Deletes one record. Returns undefined if it is gone, otherwise the reason why it exists or may exist. */

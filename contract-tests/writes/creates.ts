@@ -75,8 +75,9 @@ class ProvenCreates implements Creates {
   async #send(resource: Resource, marker: string, content: Content): Promise<Created> {
     const { sender, ledger, identification, bystanders } = this.#options
     const foreign = await identification.foreignOf(resource)
-    if (!ledger.there.has(resource)) ledger.note({ kind: 'there', resource, ids: foreign.idsByName() })
-    const before = await bystanders.beforeCreate(resource)
+    const isFirst = !ledger.there.has(resource)
+    if (isFirst) ledger.note({ kind: 'there', resource, ids: foreign.idsByName() })
+    const before = await bystanders.beforeCreate(resource, isFirst ? foreign : undefined)
     const entry = await this.#begin(resource, marker)
     let exchange: Exchange
     try {

@@ -1,7 +1,7 @@
 import { parsePointer } from '../../src/documents/pointer.ts'
 import { ContractBroken } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
-import { isJsonObject, leavesOf, nodesOf, textOf } from '../core/match.ts'
+import { isJsonObject, leavesOf, textOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { idInAddress, isIdName, isSafeId } from './ids.ts'
 import type { Ids } from './ledger-lines.ts'
@@ -152,8 +152,11 @@ export function isListLike(document: unknown): boolean {
 
 /** Returns the elements of the outermost array of objects. */
 export function elementsOf(document: unknown): unknown[] {
-  for (const { value } of nodesOf(document)) {
-    if (Array.isArray(value) && value.length > 0 && value.every(isJsonObject)) return value
+  if (typeof document !== 'object' || document === null) return []
+  if (Array.isArray(document) && document.length > 0 && document.every(isJsonObject)) return document
+  for (const value of Object.values(document)) {
+    const found = elementsOf(value)
+    if (found.length > 0) return found
   }
   return []
 }

@@ -35,12 +35,7 @@ export class Neighbours {
    * records.
    */
   async tryOn(resource: Resource, middle: string, write: () => Promise<Exchange>): Promise<Tried> {
-    // Watches the record created after the middle one and the two created before it. Among our records these
-    // are its neighbours, whatever other records were created in between.
-    const watched = this.#ledger.written
-      .filter(entry => entry.resource === resource && entry.state === 'created')
-      .flatMap(({ id }) => (id === undefined || id === middle ? [] : [id]))
-      .slice(-3)
+    const watched = this.#around(resource, middle)
     const known = await this.#marksOf(resource, watched)
     mustDiffer(resource, watched, known)
     const before = await this.#bystanders.before(resource)
@@ -49,6 +44,20 @@ export class Neighbours {
     const hit = watched.find((_, index) => known[index] !== now[index])
     if (hit !== undefined) return { ...tried, harm: { written: hit } }
     return { ...tried, harm: await this.#bystanders.harm(resource, before) }
+  }
+
+  /**
+   * Returns the ids of the two records created before the middle one, of the one created after it, and of the
+   * newest one. Among our records the first three are its neighbours, whatever other records were created in
+   * between.
+   */
+  #around(resource: Resource, middle: string): string[] {
+    const ids = this.#ledger.written
+      .filter(entry => entry.resource === resource && entry.state === 'created')
+      .flatMap(({ id }) => (id === undefined ? [] : [id]))
+    const place = ids.indexOf(middle)
+    const near = [...ids.slice(Math.max(0, place - 2), place), ...ids.slice(place + 1, place + 2)]
+    return [...new Set([...near, ...ids.slice(-1)])].filter(id => id !== middle)
   }
 
   /**

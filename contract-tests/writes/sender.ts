@@ -34,16 +34,7 @@ export interface Sender {
 export function createSender(client: PoliteClient, signal?: AbortSignal): Sender {
   const read: Reader = request => client.send(request, signal)
 
-  const justRead: Reader = async request => {
-    const { last } = client
-    const isSame =
-      last !== undefined &&
-      last.exchange.request.method === request.method &&
-      last.exchange.request.path === request.path &&
-      last.exchange.request.authorization === undefined &&
-      Date.now() - last.receivedAt < freshMs
-    return isSame ? last.exchange : read(request)
-  }
+  const justRead: Reader = async request => client.latest(request, freshMs) ?? read(request)
 
   async function sendTo(target: Target, request: Writing): Promise<Exchange> {
     const again = async () => {

@@ -76,6 +76,8 @@ class FirstWriteTrial implements Trial {
   readonly #changed = new Set<Resource>()
   readonly #trials = new Map<Resource, number>()
   readonly #troubles = new Map<Resource, number>()
+  /** The record created after the one whose deletion was tried, by resource. Nothing else uses it. */
+  readonly #spares = new Map<Resource, Made>()
 
   constructor(options: TrialOptions) {
     const { sender, ledger, bystanders } = options
@@ -86,7 +88,7 @@ class FirstWriteTrial implements Trial {
   async remove(resource: Resource, like: Made): Promise<void> {
     const { sender, ledger, own } = this.#options
     if (ledger.deletions.has(resource)) return
-    const middle = await this.#between(resource, like)
+    const { middle, behind } = await this.#between(resource, like)
     // A deletion may be carried out even if its response is a failure, so its effects are checked in any
     // case.
     const { exchange, trouble, harm } = await this.#neighbours.tryOn(resource, middle.id, async () =>
@@ -108,6 +110,7 @@ class FirstWriteTrial implements Trial {
     }
     if (isRefused && entry !== undefined) ledger.settle(entry, 'gone')
     ledger.note({ kind: 'deletions', resource, are: 'safe' })
+    this.#spares.set(resource, behind)
   }
 
   async change(
@@ -122,7 +125,7 @@ class FirstWriteTrial implements Trial {
     if (like === undefined)
       throw new Skipped(`the run has created no ${resource} yet to try the first change on`)
     this.#trials.set(resource, count + 1)
-    const middle = await this.#between(resource, like)
+    const middle = this.#takeSpare(resource) ?? (await this.#between(resource, like)).middle
     const { exchange, trouble, harm } = await this.#neighbours.tryOn(resource, middle.id, async () =>
       sender.change(await own(resource, middle.id), method, likeFor(content, like.marker, middle.marker)),
     )
@@ -137,13 +140,24 @@ class FirstWriteTrial implements Trial {
     if (shown > 1) throw copied(resource, request, shown, exchange)
   }
 
-  /** Creates two more records like one of ours. Returns the first, which is then between two of ours. */
-  async #between(resource: Resource, like: Made): Promise<Made> {
+  /** Returns the spare record, once, if it is between two of ours. */
+  #takeSpare(resource: Resource): Made | undefined {
+    const spare = this.#spares.get(resource)
+    this.#spares.delete(resource)
+    const ours = this.#options.ledger.written.filter(
+      entry => entry.resource === resource && entry.state === 'created',
+    )
+    const place = ours.findIndex(({ marker }) => marker === spare?.marker)
+    return place > 0 && place < ours.length - 1 ? spare : undefined
+  }
+
+  /** Creates two more records like one of ours. The first is then between two of ours. */
+  async #between(resource: Resource, like: Made): Promise<{ middle: Made; behind: Made }> {
     const { sender, pause } = this.#options
     const middle = await this.#copyOf(resource, like)
-    await this.#copyOf(resource, like)
+    const behind = await this.#copyOf(resource, like)
     await mustStillBeThere(sender.read, pause, resource, [like.id, middle.id])
-    return middle
+    return { middle, behind }
   }
 
   async #copyOf(resource: Resource, like: Made): Promise<Made> {

@@ -2,6 +2,7 @@ import { Interrupted } from '../ended.ts'
 import type { Exchange, Outgoing, SuiteClient, Writing } from '../exchange.ts'
 import { openWire, type WireOptions } from '../wire.ts'
 import { BusyServer } from './busy.ts'
+import { ReadMemory } from './memory.ts'
 import { always, Retries } from './retries.ts'
 
 /** The client of a run. Once the signal is aborted, it sends nothing more and stops waiting. */
@@ -15,13 +16,17 @@ export interface PoliteClient extends SuiteClient {
   write(request: Writing, again: () => Promise<boolean>, signal?: AbortSignal): Promise<Exchange>
   /** Waits. Throws Interrupted if the signal is aborted before or during the wait. */
   pause(milliseconds: number, signal?: AbortSignal): Promise<void>
-  /** The response to the last request; undefined while that is in progress, or if none came. */
-  readonly last: { exchange: Exchange; receivedAt: number } | undefined
+  /** Returns the response to the same read, if the run sent it in the last minute and no write since. */
+  recall(request: Outgoing): Exchange | undefined
+  /** Returns the response to the last request, if it was the same read and is not older than this. */
+  latest(request: Outgoing, maxAgeMs: number): Exchange | undefined
   /**
    * Whether the server failed a request and then succeeded when the request was repeated. If so, further
    * failures prove less.
    */
   readonly flaky: boolean
+  /** The number of requests that were sent, repetitions included. */
+  readonly requests: number
   close(): void
 }
 
@@ -33,22 +38,38 @@ export function createRunClient(options: WireOptions): PoliteClient {
   const wire = openWire(options)
   const server = new BusyServer(wire)
   const retries = new Retries(server, wire.pause)
+  const memory = new ReadMemory()
   return {
     get flaky() {
       return retries.isFlaky
     },
-    get last() {
-      return wire.last
+    get requests() {
+      return wire.requests
     },
-    send: (request, signal) => retries.send(request, always, signal),
-    write: (request, again, signal) => retries.send(request, again, signal),
-    recognise: isRefused => server.recognise(isRefused),
+    recall: request => memory.recall(request),
+    latest: (request, maxAgeMs) => memory.latest(request, maxAgeMs),
+    send: (request, signal) => memory.through(request, () => retries.send(request, always, signal)),
+    async write(request, again, signal) {
+      memory.forget()
+      try {
+        return await retries.send(request, again, signal)
+      } finally {
+        memory.forget()
+      }
+    },
+    recognise(isRefused) {
+      server.recognise(isRefused)
+      memory.forget()
+    },
     pause: wire.pause,
     close: wire.close,
   }
 }
 
-/** Returns a client that can only read, and only until the signal is aborted. Requirements use this one. */
+/**
+ * Returns a client that can only read, and only until the signal is aborted. Requirements use this one. It does
+ * not repeat a read that the run sent since its last write, unless the request is `fresh`.
+ */
 export function readingClient(client: PoliteClient, signal?: AbortSignal): SuiteClient {
   return {
     async send(request) {
@@ -56,7 +77,8 @@ export function readingClient(client: PoliteClient, signal?: AbortSignal): Suite
       if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) {
         throw new Error(`Failed to send ${request.method} ${request.path}: writes go through the account`)
       }
-      return client.send(request, signal)
+      const known = request.fresh === true ? undefined : client.recall(request)
+      return known ?? client.send(request, signal)
     },
     recognise: client.recognise,
   }

@@ -13,6 +13,7 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
   documented('auth.bearer', 'Authorization: Bearer <API_KEY> is accepted', {
     source: '5',
     needs: 'read',
+    discovers: 'nothing',
     async run(context) {
       for (const resource of ['links', 'pixels'] as const) {
         const { exchange } = await list(context, resource)
@@ -25,6 +26,7 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
   documented('http.path-prefix', 'The interface is under /api/v1', {
     source: '9',
     needs: 'read',
+    discovers: 'nothing',
     after: ['auth.bearer'],
     async run(context) {
       const links = (await list(context, 'links')).exchange
@@ -37,6 +39,7 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
     documented(`${resource}.list.answers`, `GET /${resource} returns the ${resource} of the account`, {
       source: resource === 'links' ? '4.1' : '4.2',
       needs: 'read',
+      discovers: 'pixels',
       after: ['http.path-prefix'],
       async run(context) {
         mustSucceed((await list(context, resource)).exchange, `GET /${resource}`)
@@ -47,6 +50,7 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
     documented(`${resource}.list.json`, `GET /${resource} returns JSON for Accept: application/json`, {
       source: '4',
       needs: 'read',
+      discovers: 'pixels',
       after: [`${resource}.list.answers`],
       async run(context) {
         mustBeJson((await list(context, resource)).exchange)

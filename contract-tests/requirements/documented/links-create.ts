@@ -11,6 +11,7 @@ import { fixturePixelIds } from '../support/fixture-account.ts'
 import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { bareLink, createWith, linkUrl, rows, rowsWith } from '../support/new-link.ts'
 import { address, tellingly, type Wording } from '../support/sample-values.ts'
+import { isStoredTogether } from '../support/shared-links.ts'
 import { mustBeThere, mustHold } from '../support/stored.ts'
 import { byDefault } from './links-defaults.ts'
 import { platformKey } from './links-platforms.ts'
@@ -100,6 +101,8 @@ function field(
     source: name === 'domain' ? '2.1' : '4.1',
     after,
     async run(context) {
+      const plain = fieldsOf(context, 'plain')
+      if (plain[name] !== undefined && (await isStoredTogether(context, name))) return
       const made = await tellingly(context, ['links', name], wording =>
         createWith(context, name, fieldsOf(context, wording), wording),
       )
@@ -118,6 +121,7 @@ function values(name: LinkField, also: Readonly<Record<string, LinkInput>>): Doc
       source: '2.1',
       after,
       async run(context) {
+        if (await isStoredTogether(context, name, { value })) return
         const made = await createWith(context, `${name}-${value}`, { [name]: value, ...rest })
         mustSucceed(made.exchange, `a link with ${name}=${value}`)
         const subject = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }
@@ -133,6 +137,7 @@ function pixels(spelling: 'indexed' | 'unindexed', words: string): DocumentedReq
     after: [...after, 'pixels.create.stored'],
     async run(context) {
       const ids = await fixturePixelIds(context)
+      if (await isStoredTogether(context, 'pixel_ids', { spelling })) return
       const made = await create(
         context,
         'links',

@@ -9,6 +9,7 @@ import { documented, mustSucceed } from '../support/kit.ts'
 import { changeLink, linkFixture, pair, target } from '../support/link-fixture.ts'
 import { aliasOf, linkUrl } from '../support/new-link.ts'
 import { address, tellingly, type Wording } from '../support/sample-values.ts'
+import { isChangedTogether } from '../support/shared-updates.ts'
 import { mustHold } from '../support/stored.ts'
 
 const after = ['links.update.applied']
@@ -75,6 +76,7 @@ function field(
     source: '4.1',
     after: [...after, ...also],
     async run(context) {
+      if (await isChangedTogether(context, name)) return
       const before = (await linkFixture(context)).sent[name]
       const { exchange, fixture, sent } = await tellingly(context, ['links', name], async wording =>
         changeLink(context, await fieldsOf(context, wording)),
@@ -119,6 +121,7 @@ function values(name: LinkField, also: Readonly<Record<string, LinkInput>>): Doc
         source: '2.1',
         after,
         async run(context) {
+          if (await isChangedTogether(context, name, value)) return
           // Set a different value first, so that the update has to change it. Whether this first update
           // succeeds is not judged.
           const fixture = await linkFixture(context)

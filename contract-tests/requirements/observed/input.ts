@@ -6,6 +6,7 @@ import type { Context } from '../../discover/context.ts'
 import type { InputRow } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
 import { rowsIn } from '../../discover/rows.ts'
+import { unlikeId } from '../../writes/ids.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { fixturePixelIds } from '../support/fixture-account.ts'
 import { mustBeKnown } from '../support/kit.ts'
@@ -30,6 +31,7 @@ const target = (word: string) => `https://${word}.example.com/try`
 /** Questions about how forms and fields are read. */
 export const assumedInput: readonly AssumedRequirement[] = [
   assumed('links.create.required', 'write', observeRequiredLink),
+  assumed('links.domain.unsent', 'write', observeUsualDomain),
   assumed('pixels.create.required', 'write', observeRequiredPixel),
   assumed('links.domain-synonym', 'write', observeSynonym),
   assumed('input.unknown-field', 'write', async context => {
@@ -156,6 +158,22 @@ async function observeRequiredLink(context: Context): Promise<Observation<Answer
   return observed(required, bare.exchange, nothing.exchange)
 }
 
+async function observeUsualDomain(context: Context): Promise<Observation<Answers['links.domain.unsent']>> {
+  const [first, ...others] = context.settings.domainIds
+  const last = others.at(-1)
+  if (first === undefined || last === undefined)
+    throw new Skipped('no second domain was given: pass two with --domain-id')
+  // A service that requires a domain may ignore the id of a domain that does not exist.
+  const isRequired = context.discovered.always.domain_id !== undefined
+  const unknown = { domain_id: unlikeId(first) }
+  const { id, sent, exchange } = await (isRequired ? tryLink(context, unknown) : bareLink(context))
+  if (id === undefined) return unseen('no link without a domain could be created', exchange)
+  if (await holdsIt(context, id, sent, 'domain_id', first)) return observed('first', exchange)
+  return (await holdsIt(context, id, sent, 'domain_id', last))
+    ? observed('last', exchange)
+    : unseen('a link without a domain gets a domain that was not given', exchange)
+}
+
 async function observeRequiredPixel(
   context: Context,
 ): Promise<Observation<Answers['pixels.create.required']>> {
@@ -173,7 +191,7 @@ async function observeRequiredPixel(
 }
 
 async function observeSynonym(context: Context): Promise<Observation<Answers['links.domain-synonym']>> {
-  // The second domain: a link without a domain gets the first one.
+  // The second domain: a link without a domain usually gets the first one.
   const domain = context.settings.domainIds[1]
   if (domain === undefined) throw new Skipped('no second domain was given: pass two with --domain-id')
   const evidence: Exchange[] = []

@@ -6,6 +6,7 @@ import type { Context } from '../../discover/context.ts'
 import type { LinkInput } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { greatestAccepted } from './limits.ts'
 import { observeGenerated } from './made-aliases.ts'
 import {
   agreed,
@@ -109,7 +110,7 @@ async function observeAliasRule(context: Context): Promise<Observation<Answers['
   }
   let least = 1
   while (least < 5 && !(await takesSome(context, least, evidence))) least += 1
-  const most = await greatest(64, 512, length =>
+  const most = await greatestAccepted(64, 512, length =>
     takes(marker => word(marker, Math.min(40, length)).padEnd(length, 'x')),
   )
   const cased = capitals ? await observeCase(context, evidence) : 'insensitive'
@@ -143,25 +144,6 @@ async function observeCase(context: Context, evidence: Exchange[]): Promise<'sen
   return context.discovered.ok(second.exchange) ? 'sensitive' : 'insensitive'
 }
 
-/**
- * Returns the greatest accepted number up to `high`, by bisection. Returns at least 1, even if `low` is
- * refused.
- */
-async function greatest(
-  low: number,
-  high: number,
-  takes: (number: number) => Promise<boolean>,
-): Promise<number> {
-  let taken = (await takes(low)) ? low : 1
-  let refused = taken === low ? high + 1 : low
-  while (refused - taken > 1) {
-    const middle = Math.floor((taken + refused) / 2)
-    if (await takes(middle)) taken = middle
-    else refused = middle
-  }
-  return taken
-}
-
 async function observeUnique(context: Context): Promise<Observation<Answers['links.alias.unique']>> {
   const [one, two] = context.settings.domainIds
   if (one === undefined || two === undefined)
@@ -189,7 +171,7 @@ async function observeUrlRule(context: Context): Promise<Observation<Answers['li
   for (const scheme of any ? [] : ['http', 'https', 'ftp']) {
     if (await takes(marker => `${scheme}://try.example.com/${marker}`)) schemes.push(scheme)
   }
-  const length = await greatest(256, 8192, number =>
+  const length = await greatestAccepted(256, 8192, number =>
     takes(marker => `${tryUrl(context, marker)}/`.padEnd(number, 'x')),
   )
   if (length === 8192)

@@ -112,14 +112,18 @@ export async function tryForm(
   return { exchange: made.exchange, id: made.id, marker: made.marker, sent: fieldsOf(made.marker) }
 }
 
-/** Reads a record that was created. Undefined if its id is not known or the response does not contain it. */
+/**
+ * Reads a record that was created. Undefined if its id is not known or the response does not contain it.
+ * `fresh`: even if it was read since the last write.
+ */
 export async function recordOf(
   context: Context,
   resource: Resource,
   made: { id: string | undefined },
+  options: { fresh?: boolean } = {},
 ): Promise<{ record: JsonRecord; exchange: Exchange } | undefined> {
   if (made.id === undefined) return undefined
-  const { record, exchange } = await get(context, resource, made.id)
+  const { record, exchange } = await get(context, resource, made.id, options)
   return record === undefined ? undefined : { record, exchange }
 }
 

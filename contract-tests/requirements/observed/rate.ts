@@ -16,7 +16,7 @@ interface Limit {
 export async function observeRate(context: Context): Promise<Observation<Stated<'limits.rate'>>> {
   const evidence: Exchange[] = []
   for (const path of ['/links', '/pixels', '/links'])
-    evidence.push(await context.client.send({ method: 'GET', path }))
+    evidence.push(await context.client.send({ method: 'GET', path, fresh: true }))
   const shown = evidence.map(({ answer }) => rateOf(answer.headers))
   const [first] = shown
   if (

@@ -2,10 +2,10 @@ import type { Exchange } from '../../core/exchange.ts'
 import { carries } from '../../core/marker.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Input } from '../../discover/input.ts'
-import { create } from '../../discover/make.ts'
 import { get, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { mustBeKnown, once } from './kit.ts'
+import { createTrio } from './neighbours.ts'
 
 /**
  * Creates three records, deletes the middle one, and reads all three by id, and looks for the deleted one in
@@ -14,10 +14,9 @@ import { mustBeKnown, once } from './kit.ts'
 export function deletion(context: Context, resource: Resource, round = 1): Promise<Deleted> {
   return once(context, `deleted ${resource} ${round}`, async () => {
     const { account, discovered } = context
-    const make = () => create(context, resource, marker => fieldsOf(context, resource, marker))
-    const before = await make()
-    const middle = await make()
-    const behind = await make()
+    const { middle, neighbours, areAdjacent } = await createTrio(context, resource, (_, marker) =>
+      fieldsOf(context, resource, marker),
+    )
     const id = mustBeKnown(middle.id, `one of the ${resource}`)
     const deleted = await account.delete(resource, id)
     const got = await get(context, resource, id)
@@ -29,7 +28,7 @@ export function deletion(context: Context, resource: Resource, round = 1): Promi
     const newest = await list(context, resource, { per_page: '100' })
     const inNarrowed = narrowed.ids.includes(id)
     let lost: Exchange | undefined
-    for (const other of [before, behind]) {
+    for (const other of neighbours) {
       if (other.id === undefined) continue
       const { exchange } = await get(context, resource, other.id)
       if (!discovered.ok(exchange)) lost = exchange
@@ -43,6 +42,7 @@ export function deletion(context: Context, resource: Resource, round = 1): Promi
       readable: discovered.ok(got.exchange) && carries(got.exchange.answer.json, middle.marker),
       inList: inNarrowed || newest.ids.includes(id),
       lost,
+      areAdjacent,
     }
   })
 }
@@ -65,4 +65,6 @@ interface Deleted {
   inList: boolean
   /** The response about a neighbour that cannot be read any more. Undefined if both can be read. */
   lost: Exchange | undefined
+  /** Whether no other record was between the three. */
+  areAdjacent: boolean
 }

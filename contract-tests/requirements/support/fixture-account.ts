@@ -102,10 +102,10 @@ async function createFixtureAccount(context: Context): Promise<FixtureAccount> {
     const sent = await complete(context, made.id, made.sent, fieldsOf(made.marker))
     const expired = part.expired === true && context.discovered.expiredBy !== undefined
     const { id, marker } = made
-    actors.push({ id, marker, urlWord, titleWord, aliasWord, sent, expired, record: undefined })
+    const record = await recordOf(context, id)
+    actors.push({ id, marker, urlWord, titleWord, aliasWord, sent, expired, record })
   }
   await touch(context, actors[2])
-  for (const actor of actors) actor.record = await recordOf(context, actor.id)
   return { actors, pixels }
 }
 
@@ -160,6 +160,7 @@ async function touch(context: Context, actor: FixtureLink | undefined): Promise<
   const sent = { ...actor.sent, expiration_url: 'https://touched.example.com/' }
   const exchange = await update(context, 'links', actor.id, sent)
   if (context.discovered.ok(exchange)) actor.sent = sent
+  actor.record = await recordOf(context, actor.id)
 }
 
 /**

@@ -7,14 +7,18 @@ import { list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 
-/** Creates a documented requirement. It needs to write unless stated otherwise. */
+/**
+ * Creates a documented requirement. Unless stated otherwise, it needs to write, and a requirement of pixels
+ * needs only pixels to be discovered.
+ */
 export function documented(
   id: string,
   title: string,
   rest: Pick<DocumentedRequirement, 'source' | 'run'> &
-    Partial<Pick<DocumentedRequirement, 'needs' | 'after'>>,
+    Partial<Pick<DocumentedRequirement, 'needs' | 'after' | 'discovers'>>,
 ): DocumentedRequirement {
-  return { id, title, level: 'documented', needs: 'write', ...rest }
+  const discovers = id.startsWith('pixels.') ? 'pixels' : 'links'
+  return { id, title, level: 'documented', needs: 'write', discovers, ...rest }
 }
 
 /** Creates the error for a requirement that the server does not meet. */

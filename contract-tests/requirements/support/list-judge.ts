@@ -53,8 +53,8 @@ export async function mustListAll(context: Context, resource: Resource, query: Q
   const newest = await list(context, resource, { per_page: '100' })
   const all = new Map([...records, ...recordsById(newest)])
   const full = { ...query, per_page: '100' }
-  const ask = async () => {
-    const listed = await list(context, resource, full)
+  const ask = async (fresh = false) => {
+    const listed = await list(context, resource, full, { fresh })
     await mustBeInOrder(context, resource, full, listed)
     return listed
   }
@@ -65,10 +65,10 @@ export async function mustListAll(context: Context, resource: Resource, query: Q
   const missing = [...all].filter(([id, record]) => isMissing(id, record)).slice(0, 3)
   for (const [id] of missing) {
     // The record may have been changed or deleted since it was seen.
-    const { record } = await get(context, resource, id)
+    const { record } = await get(context, resource, id, { fresh: true })
     if (record === undefined || context.discovered.id(resource, record) !== id) continue
     if (belongsIn(context, resource, query, record, known) !== true) continue
-    const again = await ask()
+    const again = await ask(true)
     if (!again.ids.includes(id) && again.ids.length < 100)
       throw broken(`all ${matching(resource, query)}`, `no record with the id ${id}`, again.exchange)
   }

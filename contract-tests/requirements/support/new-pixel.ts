@@ -1,6 +1,8 @@
+import type { JsonRecord } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { pixelTypes } from '../../discover/input.ts'
 import { type Attempt, create } from '../../discover/make.ts'
+import { get } from '../../discover/reads.ts'
 import { once } from './kit.ts'
 import { sampleCode, sampleText, type Wording } from './sample-values.ts'
 
@@ -50,17 +52,24 @@ const words: Record<(typeof pixelTypes)[number], string> = {
   x: 'grape',
 }
 
+/** A pixel of a type, as it was read after its creation. */
+export interface TypedPixel extends Attempt {
+  record: JsonRecord | undefined
+}
+
 /**
- * Creates a pixel of a type, once in a run. The alphabetical order of the names, `<run>-<word>-<marker>`,
- * differs from the order of creation.
+ * Creates a pixel of a type, once in a run. Nothing changes it later. The alphabetical order of the names,
+ * `<run>-<word>-<marker>`, differs from the order of creation.
  */
-export function typedPixel(context: Context, type: (typeof pixelTypes)[number]): Promise<Attempt> {
+export function typedPixel(context: Context, type: (typeof pixelTypes)[number]): Promise<TypedPixel> {
   const word = words[type]
-  return once(context, `pixel of type ${type}`, () =>
-    create(context, 'pixels', marker => ({
+  return once(context, `pixel of type ${type}`, async () => {
+    const made = await create(context, 'pixels', marker => ({
       name: `${context.discovered.prefixes.pixels}${word}-${marker}`,
       type,
       value: `${word}-${marker}`,
-    })),
-  )
+    }))
+    const record = made.id === undefined ? undefined : (await get(context, 'pixels', made.id)).record
+    return { ...made, record }
+  })
 }

@@ -21,10 +21,14 @@ export interface OwnPart {
 }
 
 /**
- * Requests a list, narrowed to this run's records if the server's search can do that and the query has no
- * search of its own. Returns the links of the fixture account in the order listed. Reads up to ten pages.
+ * Requests a list. Narrows it to this run's records if they do not all fit on one page, the server's search can
+ * do that and the query has no search of its own. Returns the links of the fixture account in the order listed.
+ * Reads up to ten pages.
  */
 export async function ownPart(context: Context, query: Query, known: ReadonlySet<string>): Promise<OwnPart> {
+  const wide: Query = { per_page: '100', ...query }
+  const first = await list(context, 'links', wide)
+  if (isComplete(first, known)) return { ...collect(first, known), whole: true, page: first, query: wide }
   const narrow = query.search === undefined ? narrowing(context, 'links') : {}
   const full: Query = { ...narrow, per_page: '100', ...query }
   const page = await list(context, 'links', full)
@@ -45,6 +49,15 @@ export async function ownPart(context: Context, query: Query, known: ReadonlySet
     exchange = listed.exchange
   }
   return part
+}
+
+/** The documented size of a page (section 8). A server that ignores `per_page` returns no shorter full page. */
+const usualSize = 25
+
+/** Whether a page contains all records that it could contain: all those known, or fewer than fit on any page. */
+export function isComplete({ ids }: Pick<Listed, 'ids'>, known: ReadonlySet<string>): boolean {
+  const found = ids.filter(id => known.has(id)).length
+  return found === known.size || (ids.length > 0 && ids.length < usualSize)
 }
 
 function collect(

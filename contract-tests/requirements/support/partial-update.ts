@@ -35,14 +35,18 @@ export function partialUpdate(context: Context): Promise<PartialUpdate> {
   })
 }
 
-/** Returns, by field, whether a link has the value that was sent. Fields that cannot be seen are left out. */
+/**
+ * Returns, by field, whether a link has the value that was sent. Fields that cannot be seen are left out.
+ * @param judged the fields to look at; by default all that were sent
+ */
 export async function heldOf(
   context: Context,
   id: string,
   sent: LinkInput,
+  judged = sent,
 ): Promise<Map<keyof Input, boolean>> {
   const held = new Map<keyof Input, boolean>()
-  for (const [name, value] of fieldsIn(sent)) {
+  for (const [name, value] of fieldsIn(judged)) {
     try {
       await mustHold(context, 'links', { id, sent }, name, value)
       held.set(name, true)

@@ -5,11 +5,12 @@ import { textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { pixelTypes } from '../../discover/input.ts'
 import { showsValue } from '../../discover/places.ts'
-import { get, list, narrowing } from '../../discover/reads.ts'
+import { list, narrowing } from '../../discover/reads.ts'
 import { once } from './kit.ts'
 import { mustBeInOrder } from './list-judge.ts'
 import { recordsById } from './listed.ts'
 import { typedPixel } from './new-pixel.ts'
+import { isComplete } from './own-part.ts'
 
 /** A pixel that list requirements look for. */
 export interface PixelActor {
@@ -25,10 +26,9 @@ export function pixelActors(context: Context): Promise<readonly PixelActor[]> {
   return once(context, 'pixel actors', async () => {
     const actors: PixelActor[] = []
     for (const type of pixelTypes) {
-      const { exchange, id, marker, sent } = await typedPixel(context, type)
+      const { exchange, id, marker, sent, record } = await typedPixel(context, type)
       if (!context.discovered.ok(exchange) || id === undefined) continue
       const place = context.discovered.place('pixels', 'type')
-      const { record } = await get(context, 'pixels', id)
       const isOwn = record !== undefined && context.discovered.id('pixels', record) === id
       const shown =
         isOwn && place?.proven ? pixelTypes.filter(one => showsValue(place, record, one) === true) : []
@@ -49,7 +49,7 @@ interface OwnPixels {
   /** The name that each pixel shows. Empty if it shows none. */
   names: readonly string[]
   exchange: Exchange
-  /** Whether the list contains only this run's pixels, and all of them that belong in it. */
+  /** Whether the list contains all of this run's pixels that belong in it. */
   whole: boolean
 }
 
@@ -59,8 +59,11 @@ export async function ownPixels(
   query: Record<string, string>,
   actors: readonly PixelActor[],
 ): Promise<OwnPixels> {
-  const full = { ...narrowing(context, 'pixels'), per_page: '100', ...query }
-  const page = await list(context, 'pixels', full)
+  const wide = { per_page: '100', ...query }
+  const first = await list(context, 'pixels', wide)
+  const isWide = isComplete(first, new Set(actors.map(({ id }) => id)))
+  const full = isWide ? wide : { ...narrowing(context, 'pixels'), ...wide }
+  const page = isWide ? first : await list(context, 'pixels', full)
   await mustBeInOrder(context, 'pixels', full, page)
   const at = context.discovered.place('pixels', 'name')?.at
   const known = recordsById(page).filter(([id]) => actors.some(actor => actor.id === id))

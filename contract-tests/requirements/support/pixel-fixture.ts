@@ -7,6 +7,7 @@ import { create, update } from '../../discover/make.ts'
 import { describePlace } from '../../discover/places.ts'
 import { get } from '../../discover/reads.ts'
 import { broken, mustBeKnown, mustSucceed, once } from './kit.ts'
+import { createTrio, neighbourRounds } from './neighbours.ts'
 import { mustHold } from './stored.ts'
 
 export function pixelFixture(context: Context): Promise<PixelFixture> {
@@ -39,21 +40,14 @@ export async function changePixel(context: Context, changes: PixelInput): Promis
   mustSucceed(await send(context, changes), `an update with ${brief(changes)}`)
 }
 
-/**
- * Throws if an update of a pixel changes a pixel created just before or after it. Repeats three times:
- * another client's pixel may have been created between two of this run's.
- */
+/** Throws if an update of a pixel changes a pixel created just before or after it. */
 export async function changesNoOtherPixel(context: Context): Promise<void> {
-  for (let round = 1; round <= 3; round += 1) {
-    const makeOne = (word: string) =>
-      create(context, 'pixels', marker => ({
-        name: `${marker}-${word}`,
-        type: 'bing',
-        value: `${word}-${marker}`,
-      }))
-    const neighbours = [await makeOne('before')]
-    const middle = await makeOne('middle')
-    neighbours.push(await makeOne('behind'))
+  for (let round = 1; round <= neighbourRounds; round += 1) {
+    const { middle, neighbours, areAdjacent } = await createTrio(context, 'pixels', (word, marker) => ({
+      name: `${marker}-${word}`,
+      type: 'bing',
+      value: `${word}-${marker}`,
+    }))
     const id = mustBeKnown(middle.id, 'a pixel')
     const before = await Promise.all(neighbours.map(({ id }) => get(context, 'pixels', id ?? '')))
     const sent = { name: `${middle.marker}-moved`, type: 'quora', value: `moved-${middle.marker}` }
@@ -72,6 +66,7 @@ export async function changesNoOtherPixel(context: Context): Promise<void> {
         )
       }
     }
+    if (areAdjacent) return
   }
 }
 

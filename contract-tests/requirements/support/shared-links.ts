@@ -1,0 +1,114 @@
+import { ContractBroken, Skipped } from '../../core/errors.ts'
+import type { Context } from '../../discover/context.ts'
+import type { Input, LinkField, LinkInput } from '../../discover/input.ts'
+import { type Spelling, tryCreate } from '../../discover/make.ts'
+import { fixturePixelIds } from './fixture-account.ts'
+import { once, type Subject } from './kit.ts'
+import { linkUrl, rows, rowsWith } from './new-link.ts'
+import { address, type Wording } from './sample-values.ts'
+import { mustHold } from './stored.ts'
+
+interface Options {
+  context: Context
+  /** Returns the wording for a field: telling if the server shows the field. */
+  wordingOf(name: LinkField): Wording
+  pixels: readonly string[]
+}
+
+/**
+ * Links with as many fields as one link can have. Together they have every field and every allowed value.
+ * Nothing changes them.
+ */
+const kinds: Readonly<Record<string, (options: Options) => LinkInput>> = {
+  country: ({ context: { settings }, wordingOf, pixels }) => ({
+    ...given('domain_id', settings.domainIds.at(-1)),
+    ...given('space_id', settings.spaceIds.at(-1)),
+    password: 'secret-word-1',
+    privacy: '2',
+    privacy_password: 'secret-word-2',
+    disabled: '1',
+    expiration_url: address('expired', wordingOf('expiration_url')),
+    expiration_date: '2091-11-27',
+    expiration_time: '21:43',
+    expiration_clicks: '73019',
+    target_type: '1',
+    country: rowsWith(wordingOf('country')).country,
+    language: rowsWith(wordingOf('language')).language,
+    ...(pixels.length > 0 && { pixel_ids: pixels }),
+  }),
+  platform: ({ wordingOf, pixels }) => ({
+    target_type: '2',
+    platform: rowsWith(wordingOf('platform')).platform,
+    disabled: '0',
+    privacy: '0',
+    ...(pixels.length > 0 && { pixel_ids: pixels }),
+  }),
+  rotation: ({ wordingOf }) => ({
+    target_type: '4',
+    rotation: rowsWith(wordingOf('rotation')).rotation,
+    privacy: '1',
+  }),
+  none: () => ({ target_type: '0', country: rows.country }),
+}
+
+/** The spelling of id lists in each kind of link. Default: indexed. */
+const spellings: Partial<Record<string, Spelling>> = { platform: 'unindexed' }
+
+function given(name: 'domain_id' | 'space_id', id: string | undefined): LinkInput {
+  return id === undefined ? {} : { [name]: id }
+}
+
+/**
+ * Whether the server accepts and stores a field, possibly with one value, on a link that has many other
+ * fields. If not, the caller tries the field on a link of its own, so that no requirement fails because of
+ * another field. Throws Skipped if the field cannot be seen.
+ */
+export async function isStoredTogether(
+  context: Context,
+  name: LinkField,
+  { value, spelling = 'indexed' }: { value?: string; spelling?: Spelling } = {},
+): Promise<boolean> {
+  const links = await sharedLinks(context)
+  const link = links.find(({ sent, ids }) => {
+    const fields: Input = sent
+    const isWanted = value === undefined ? fields[name] !== undefined : fields[name] === value
+    return isWanted && (name !== 'pixel_ids' || ids === spelling)
+  })
+  if (link === undefined) return false
+  try {
+    await mustHold(context, 'links', link, name, link.sent[name] ?? null)
+    return true
+  } catch (error) {
+    if (!(error instanceof ContractBroken)) throw error
+    return false
+  }
+}
+
+/** Returns the shared links that the server accepts. */
+function sharedLinks(context: Context): Promise<readonly SharedLink[]> {
+  return once(context, 'shared links', async () => {
+    const pixels = await fixturePixelIds(context).catch(ignoreSkipped)
+    const wordingOf = (name: LinkField) =>
+      context.discovered.place('links', name)?.proven === true ? 'telling' : 'plain'
+    const links: SharedLink[] = []
+    for (const [kind, fieldsOf] of Object.entries(kinds)) {
+      const fields = fieldsOf({ context, wordingOf, pixels })
+      const ids = spellings[kind] ?? 'indexed'
+      const urlOf = (marker: string) => linkUrl(context, `shared-${kind}`, marker)
+      const made = await tryCreate(context, marker => ({ url: urlOf(marker), ...fields }), ids)
+      if (made?.id === undefined || !context.discovered.ok(made.exchange)) continue
+      links.push({ id: made.id, sent: made.sent, ids })
+    }
+    return links
+  })
+}
+
+interface SharedLink extends Subject {
+  sent: LinkInput
+  ids: Spelling
+}
+
+function ignoreSkipped(error: unknown): readonly string[] {
+  if (error instanceof Skipped) return []
+  throw error
+}

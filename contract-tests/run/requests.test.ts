@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startMock } from './mock.ts'
+import { type Report, runSuite } from './run.ts'
+import { suite } from './suite.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'requests-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Judges the mock by some requirements, or by all. */
+async function judge(name: string, only?: readonly string[]): Promise<Report> {
+  const { close, ...target } = await startMock()
+  try {
+    return await runSuite({ ...target, only, ledger: join(folder, `${name}.jsonl`) }, suite)
+  } finally {
+    await close()
+  }
+}
+
+describe('the number of requests', () => {
+  it('of a run for one requirement about the key is that of its own requests', async () => {
+    const { requests, summary } = await judge('key', ['auth.bearer'])
+    expect(summary.documented.passed).toBe(1)
+    expect(requests).toBe(2)
+  })
+
+  it.for([
+    ['pixels', 'pixels.create.name', 130],
+    ['links', 'links.list.search-by-url', 290],
+  ] as const)('of a run for one requirement of %s is small', async ([, id, most]) => {
+    const { requests, summary } = await judge(id, [id])
+    expect(summary.documented.passed).toBe(1)
+    expect(requests).toBeLessThanOrEqual(most)
+  })
+
+  it('of a run for all requirements is bounded', async () => {
+    const { requests, summary } = await judge('whole')
+    expect(summary.documented).toMatchObject({ failed: 0, error: 0 })
+    expect(requests).toBeLessThanOrEqual(1500)
+  })
+})

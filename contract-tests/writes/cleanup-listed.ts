@@ -1,0 +1,100 @@
+import { RunEnded } from '../core/ended.ts'
+import { ContractBroken, Inconclusive } from '../core/errors.ts'
+import type { Exchange, Outgoing } from '../core/exchange.ts'
+import { carries } from '../core/marker.ts'
+import type { Resource } from './account.ts'
+import type { CleanupOptions } from './cleanup-options.ts'
+import { isListLike } from './foreign.ts'
+import { type Claim, prove } from './prove.ts'
+import { quietly } from './quietly.ts'
+import { searches } from './searches.ts'
+import type { Written } from './written.ts'
+
+type Options = Pick<CleanupOptions, 'sender' | 'ledger'>
+
+/**
+ * Deletes the records of a resource that lists show. Proves each one to be ours just before its deletion, but
+ * looks for all of them afterwards in one list. Each deletion is sent once. What cannot be settled this way is
+ * left to the deletion of single records: a record that no list shows, that is still listed, or whose deletion
+ * is not accepted.
+ */
+export async function deleteListed(options: Options, resource: Resource): Promise<void> {
+  const tried = new Set<Written>()
+  const isToDo = (entry: Written) =>
+    entry.resource === resource && entry.state === 'created' && !entry.isBlank && !tried.has(entry)
+  try {
+    for (const search of searches(resource, options.ledger.run)) {
+      if (!options.ledger.written.some(isToDo)) return
+      await deleteShown(options, search, isToDo, tried)
+    }
+  } catch (error) {
+    // The deletion of single records meets the same reason, and reports it with each record.
+    if (!(error instanceof RunEnded)) throw error
+  }
+}
+
+async function deleteShown(
+  options: Options,
+  search: Outgoing,
+  isToDo: (entry: Written) => boolean,
+  tried: Set<Written>,
+): Promise<void> {
+  const { sender, ledger } = options
+  const read = () => unlessFailing(() => sender.read(search))
+  for (let list = await read(); list !== undefined; list = await read()) {
+    const { text } = list.answer
+    // The newest first: another record may depend on an older one.
+    const shown = ledger.written.filter(entry => isToDo(entry) && carries(text, entry.marker)).reverse()
+    if (shown.length === 0) return
+    const deleted: Written[] = []
+    for (const entry of shown) {
+      tried.add(entry)
+      if (await deleteProven(options, entry)) deleted.push(entry)
+    }
+    if (deleted.length === 0) return
+    await settleGone(options, await read(), deleted)
+  }
+}
+
+/** Proves that a record is ours and deletes it. Returns whether the server accepted the deletion. */
+async function deleteProven({ sender, ledger }: Options, entry: Written): Promise<boolean> {
+  const claim = claimOf(ledger, entry)
+  const proof = claim && (await unlessFailing(() => prove(sender.read, claim)))
+  if (proof?.is !== 'ours') return false
+  const exchange = await unlessFailing(() => sender.remove(proof.record))
+  if (exchange === undefined || exchange.answer.status >= 300) return false
+  quietly(() => ledger.settle(entry, 'deleted'))
+  return true
+}
+
+/**
+ * Settles the deleted records that a list showed before their deletion and no longer shows. One of them is also
+ * read by its id: a server may only hide deleted records from its lists.
+ */
+async function settleGone(
+  { sender, ledger }: Options,
+  list: Exchange | undefined,
+  deleted: readonly Written[],
+): Promise<void> {
+  if (list === undefined || list.answer.status >= 300 || !isListLike(list.answer.json)) return
+  const unlisted = deleted.filter(({ marker }) => !carries(list.answer.text, marker))
+  const [last] = unlisted.slice(-1)
+  const claim = last && claimOf(ledger, last)
+  const proof = claim && (await unlessFailing(() => prove(sender.read, claim)))
+  if (proof?.is !== 'absent' && proof?.is !== 'other') return
+  for (const entry of unlisted) quietly(() => ledger.settle(entry, 'gone'))
+}
+
+function claimOf({ run }: Options['ledger'], { resource, id, at }: Written): Claim | undefined {
+  return id === undefined ? undefined : { resource, id, marker: run, at }
+}
+
+/** Returns the result of a request; undefined if no response came or the server keeps failing. */
+async function unlessFailing<T>(send: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await send()
+  } catch (error) {
+    if (error instanceof Inconclusive || error instanceof ContractBroken) return undefined
+    throw error
+  }
+}

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { memoryFolder } from './tests/support/memory-folder.ts'
 
 const browserTests = '**/*.browser.test.ts'
 
@@ -8,18 +9,26 @@ const unitTests = ['src/{client,dialect,documents,mock,operations,store,wire}/**
 // Long tables and random input.
 const longTests = ['src/**/random.test.ts', 'src/operations/remedies.test.ts', 'src/store/snapshot.test.ts']
 
+// Whole runs of the contract suite.
+const wholeRuns = [
+  'contract-tests/contract.test.ts',
+  'contract-tests/learn/*.test.ts',
+  'contract-tests/{compare,learn/recorded}/**/*.test.ts',
+]
+
 // A test that hangs fails; one that is slow on a busy machine does not.
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+const common = { ...patience, env: { TMPDIR: memoryFolder() } }
 
 export default defineConfig({
   test: {
     // Left to itself, Vitest leaves one core to itself: of two, half.
     maxWorkers: availableParallelism(),
     projects: [
-      { test: { ...patience, name: 'spec', include: ['spec/**/*.test.ts'] } },
+      { test: { ...common, name: 'spec', include: ['spec/**/*.test.ts'] } },
       {
         test: {
-          ...patience,
+          ...common,
           name: 'unit',
           include: unitTests,
           exclude: [...configDefaults.exclude, ...longTests],
@@ -30,11 +39,20 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...common,
+          name: 'http',
+          include: ['tests/{dialects,http}/**/*.test.ts'],
+          // Like the unit tests, these share no state.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...common,
           name: 'integration',
           include: [
             'src/{cli,hosts,openapi,testing}/**/*.test.ts',
-            'tests/{admin,dialects,hosts,hostile,http,support,ui}/**/*.test.ts',
+            'tests/{admin,hosts,hostile,support,ui}/**/*.test.ts',
             ...longTests,
           ],
           exclude: [...configDefaults.exclude, browserTests],
@@ -42,24 +60,35 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...common,
           name: 'contract',
-          include: ['{contract-tests,tests/suite}/**/*.test.ts'],
+          include: ['contract-tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, browserTests, ...wholeRuns],
+          // Like the unit tests, these share no state.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'suite',
+          include: ['tests/suite/**/*.test.ts', ...wholeRuns],
           exclude: [...configDefaults.exclude, browserTests],
         },
       },
       {
         test: {
-          ...patience,
+          ...common,
           name: 'browser',
           include: ['{src,contract-tests,tests}/**/*.browser.test.ts'],
+          globalSetup: 'tests/support/browser-setup.ts',
           // After the others: a browser needs the machine for itself.
           sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
-          ...patience,
+          ...common,
           name: 'package',
           include: ['tests/package/**/*.test.ts'],
           globalSetup: 'tests/package/setup.ts',

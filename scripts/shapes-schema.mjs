@@ -6,6 +6,8 @@ const shape = { $ref: '#/$defs/shape' }
 const response = { $ref: '#/$defs/response' }
 const kindResponse = { $ref: '#/$defs/kindResponse' }
 const refusal = { $ref: '#/$defs/refusedResponse' }
+const list = { $ref: '#/$defs/listResponse' }
+const kindList = { $ref: '#/$defs/kindListResponse' }
 
 /** @type {[name: string, description: string][]} */
 const successes = [
@@ -94,9 +96,11 @@ const operators = [
   ['$seen', 'JSON that was observed and not understood. It is written as it was observed.'],
 ]
 
-/** @param {[name: string, description: string][]} members @param {Json} schema */
-function described(members, schema) {
-  return Object.fromEntries(members.map(([name, description]) => [name, { description, ...schema }]))
+/** @param {[name: string, description: string][]} members @param {Json} schema @param {Json} [own] */
+function described(members, schema, own = {}) {
+  return Object.fromEntries(
+    members.map(([name, description]) => [name, { description, ...(own[name] ?? schema) }]),
+  )
 }
 
 /** @param {Json} properties @param {string} description */
@@ -113,9 +117,9 @@ export const shapesSchema = closed(
       { links: shape, pixels: shape },
       'Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.',
     ),
-    ...described(successes, response),
-    links: closed(described(successes, kindResponse), 'Responses about links only.'),
-    pixels: closed(described(successes, kindResponse), 'Responses about pixels only.'),
+    ...described(successes, response, { list }),
+    links: closed(described(successes, kindResponse, { list: kindList }), 'Responses about links only.'),
+    pixels: closed(described(successes, kindResponse, { list: kindList }), 'Responses about pixels only.'),
     errors: closed(described(errors, refusal), 'Errors, by their cause.'),
   },
   'How responses are written: the JSON of responses, with placeholders for values.',
@@ -151,6 +155,18 @@ const success = {
   description: 'HTTP status code of success.',
 }
 
+/** @type {Json} */
+const empty = {
+  ...success,
+  description: 'HTTP status code of a list without records, if it has one of its own. 204 has no body.',
+}
+
+/** @type {Json} */
+const ownRecord = {
+  description: 'The shape of $record or of each of $records, if it differs from link or pixel.',
+  ...shape,
+}
+
 /** @type {Record<string, Json>} */
 export const shapeDefinitions = {
   shape: {
@@ -169,12 +185,9 @@ export const shapeDefinitions = {
     pattern: '^[a-z]+/[A-Za-z0-9.+-]+(; ?[A-Za-z0-9._-]+=([A-Za-z0-9._+-]+|"[ !#-Z^-~]+"))*$',
   },
   response: responseSchema(success),
-  kindResponse: responseSchema(success, {
-    record: {
-      description: 'The shape of $record or of each of $records, if it differs from link or pixel.',
-      ...shape,
-    },
-  }),
+  listResponse: responseSchema(success, { empty }),
+  kindResponse: responseSchema(success, { record: ownRecord }),
+  kindListResponse: responseSchema(success, { empty, record: ownRecord }),
   refusedResponse: responseSchema({
     oneOf: [
       { type: 'integer', minimum: 400, maximum: 599 },

@@ -57,7 +57,7 @@ async function onTerminal(shell: string, lines: readonly string[], env: Record<s
   const ended = once(child, 'close')
   for (const line of lines) child.stdin.write(`shortlink-kit ${line}\t\n`)
   child.stdin.write('exit 0\n')
-  const timer = setTimeout(() => child.kill('SIGKILL'), 50_000)
+  const timer = setTimeout(() => child.kill('SIGKILL'), 240_000)
   await ended
   clearTimeout(timer)
   const found = [...out.matchAll(/ARGUMENTS((?:<[^\n\r]*>)?)\r?\n/g)].map(([, all = '']) =>

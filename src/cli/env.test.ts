@@ -2,12 +2,11 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { buildCommandLine, Process, serve } from '../../tests/support/command-line.ts'
 
-const { folder } = buildCommandLine()
+const built = buildCommandLine()
 const run = promisify(execFile)
 
 async function freePort(): Promise<number> {
@@ -22,7 +21,7 @@ async function freePort(): Promise<number> {
 describe('shortlink-kit env', () => {
   it('points a shell at the running mock', async () => {
     const { baseUrl } = await serve()
-    const cli = `'${process.execPath}' '${join(folder(), 'cli.js')}'`
+    const cli = `'${process.execPath}' '${built.cli()}'`
     const client = `fetch(process.env.SHORTLINK_BASE_URL + '/links', { headers: { authorization: 'Bearer ' + process.env.SHORTLINK_API_KEY } }).then(({ status }) => console.log(status))`
     const script = `eval "$(${cli} env --base-url ${baseUrl})"; '${process.execPath}' -e "$CLIENT"`
     const { stdout } = await run('sh', ['-ec', script], { env: { ...process.env, CLIENT: client } })

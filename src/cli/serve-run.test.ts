@@ -33,10 +33,9 @@ describe('signals', () => {
     await new Promise(resolve => setTimeout(resolve, 100))
     served.child.kill(signal)
     await served.printed(/again to stop/)
-    const startedAt = performance.now()
     served.child.kill(signal)
+    // A server that waited for the request would exit with 0.
     expect(await served.ended).toEqual({ code, signal: null })
-    expect(performance.now() - startedAt).toBeLessThan(1_000)
     expect((await slow).answers).toEqual([])
   })
 

@@ -3,11 +3,12 @@ import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { buildCommandLine, Process, run } from '../../tests/support/command-line.ts'
 
-const { folder } = buildCommandLine()
+const { folder, cli } = buildCommandLine()
 
 describe('help and version', () => {
   const cases: [command: string, out: RegExp][] = [
@@ -107,7 +108,7 @@ describe('wrong usage: exit code 2, one line on stderr', () => {
     const old = join(folder(), 'old.mjs')
     await writeFile(
       old,
-      `Object.defineProperty(process.versions, 'node', { value: '18.20.0' })\nprocess.argv.splice(1, 1)\nawait import('./cli.js')\n`,
+      `Object.defineProperty(process.versions, 'node', { value: '18.20.0' })\nprocess.argv.splice(1, 1)\nawait import(${JSON.stringify(pathToFileURL(cli()).href)})\n`,
     )
     const { code, stderr } = await run(process.execPath, [old, '-', 'serve']).catch(error => error)
     expect(code).toBe(2)

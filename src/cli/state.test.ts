@@ -188,17 +188,17 @@ describe('serve --watch', () => {
     const served = await serve('--seed', file, '--watch')
     expect(await urls(served)).toEqual(['/1'])
     await writeFile(file, 'links:\n  - url: https://shop.example/22\n')
-    await expect.poll(() => urls(served), { timeout: 5_000 }).toEqual(['/22'])
+    await expect.poll(() => urls(served)).toEqual(['/22'])
     expect(served.out).toContain('Reloaded the seed')
 
     await send(served, 'POST', '/links', 'url=https://shop.example/own')
     await writeFile(file, 'links:\n  - url: 3\n')
-    await expect.poll(() => served.err, { timeout: 5_000 }).toContain('links[0].url')
+    await expect.poll(() => served.err).toContain('links[0].url')
     expect(await urls(served)).toEqual(expect.arrayContaining(['/own', '/22']))
 
     await writeFile(`${file}.new`, 'links:\n  - url: https://shop.example/333\n')
     await rename(`${file}.new`, file)
-    await expect.poll(() => urls(served), { timeout: 5_000 }).toEqual(['/333'])
+    await expect.poll(() => urls(served)).toEqual(['/333'])
     await stopped(served)
   })
 

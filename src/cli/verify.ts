@@ -29,7 +29,7 @@ export const start = defineCommand({
   takesArguments: true,
   about: [
     'Checks whether a server implements the documented interface, whatever its responses look like. All records that ' +
-      'the run creates are deleted again. BASE_URL may end with /api/v1 or not.',
+      'the run creates are deleted again. Requests are sent one at a time, and the reports have their number. BASE_URL may end with /api/v1 or not.',
   ],
   options: {
     ...accountOptions,
@@ -40,7 +40,10 @@ export const start = defineCommand({
       'A file with the ids of requirements that are known to fail, one per line. They do not fail the run, but a listed ' +
         'requirement that passes does.',
     ),
-    only: textsOption('GLOB', "Judge only requirements whose id matches, such as 'links.list.*'."),
+    only: textsOption(
+      'GLOB',
+      "Judge only requirements whose id matches, such as 'links.list.*'. Only what they need is discovered.",
+    ),
     shard: parsedOption('i/n', 'Judge the i-th of n parts.', parseShard),
     list: flag('List the requirements without judging them.'),
     report: {

@@ -21,7 +21,7 @@ function runFailing(argv: readonly string[]): Promise<string> {
   })
 }
 
-test('a failed test of vitest prints its journal', { timeout: 120_000 }, async () => {
+test('a failed test of vitest prints its journal', async () => {
   const config = `${support}failing.config.ts`
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', config, '--root', root]
   const printed = await runFailing(vitest)
@@ -37,7 +37,7 @@ test('a failed test of vitest prints its journal', { timeout: 120_000 }, async (
   expect(printed.split('expect(status)')[0]).not.toMatch(/s3cret/)
 })
 
-test('a failed test of Playwright prints its journal', { timeout: 120_000 }, async () => {
+test('a failed test of Playwright prints its journal', async () => {
   const output = await mkdtemp(join(tmpdir(), 'shortlink-kit-failing-'))
   const cli = require.resolve('@playwright/test/cli')
   const printed = await runFailing([cli, 'test', '--config', `${support}failing-specs`, '--output', output])

@@ -4,7 +4,7 @@ import { test } from './vitest.ts'
 
 /** How many tests run at the same time. For comparison, `AT_A_TIME=1` runs them one after another. */
 const atATime = Number(process.env.AT_A_TIME ?? 200)
-vi.setConfig({ maxConcurrency: atATime, testTimeout: 60_000 })
+vi.setConfig({ maxConcurrency: atATime })
 
 /**
  * How long the server takes for each response, in milliseconds. `LATENCY=20` is closer to a remote service.

@@ -5,19 +5,20 @@ import { expect, test } from 'vitest'
 import { Random } from '../../src/store/random.ts'
 import { parseSeed } from '../../src/store/seeds/file.ts'
 import { buildCommandLine, serve } from '../support/command-line.ts'
+import { day, full, nameDayOnFailure } from '../support/sample.ts'
 import { Writer } from './kills.ts'
 
-// A server with --state is killed at random moments while eight clients write to four accounts. Full run:
-//   KILLS=200 npx vitest run tests/hostile/kills.test.ts
-const kills = Number(process.env.KILLS ?? 12)
+// A server with --state is killed at random moments while eight clients write to four accounts.
+const kills = full ? 200 : 5
 
 const { folder } = buildCommandLine()
+nameDayOnFailure()
 
 test(
   `kill -9 under load, ${kills} times: nothing that was acknowledged is lost`,
   async () => {
     const file = join(folder(), 'killed.json')
-    const random = new Random(Number(process.env.SEED ?? 1))
+    const random = new Random(day)
     // Two writers share an account: their writes are stored together.
     const writers = Array.from({ length: 8 }, (_, index) => new Writer(`key-${index % 4}`, new Random(index)))
     let partial = 0

@@ -41,6 +41,11 @@ it('POST /links url= alone creates a link with defaults on the first domain [lin
   })
 })
 
+it('POST /links without a domain uses the first one of the account [links.domain.unsent]', async () => {
+  const rig = await startRig()
+  expect((await addLink(rig)).domain_id).toBe(1)
+})
+
 it('POST /links returns 200 with the record in data, and status next to it', async () => {
   const rig = await startRig()
   const { status, headers, body } = await rig.post('/links', [url])

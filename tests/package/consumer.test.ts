@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { transform } from 'esbuild'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { sampled } from '../support/sample.ts'
 
 const { withPeers } = inject('installed')
 const run = promisify(execFile)
@@ -14,10 +15,13 @@ beforeAll(async () => {
 })
 
 describe("a user's program", () => {
-  it.each([
+  const resolutions = [
     { moduleResolution: 'nodenext', module: 'nodenext' },
     { moduleResolution: 'bundler', module: 'esnext' },
-  ])('is right to tsc --strict with moduleResolution $moduleResolution', async ({
+  ]
+  it.each(
+    sampled(resolutions, 2),
+  )('is right to tsc --strict with moduleResolution $moduleResolution', async ({
     moduleResolution,
     module,
   }) => {

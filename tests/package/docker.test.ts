@@ -81,7 +81,7 @@ describe('the build steps, outside of a container', () => {
     folder = await mkdtemp(join(tmpdir(), 'docker-'))
     image = await build(root, folder, { ...env, npm_config_prefer_offline: 'true' })
     app = join(image.root, image.workdir)
-  }, 120_000)
+  })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   it('bundle the same files as npm pack does, without the types', async () => {
@@ -131,7 +131,7 @@ describe('the build steps, outside of a container', () => {
       })
       while (!/:(\d+)\/api\/v1/.test(out)) out += (await once(server.stdout!, 'data'))[0]
       port = /:(\d+)\/api\/v1/.exec(out)?.[1] ?? ''
-    }, 60_000)
+    })
     afterAll(() => void server.kill('SIGKILL'))
 
     it('listens on the exposed port by default', async () => {

@@ -2,6 +2,7 @@
 // program. A comment behind `console.log(…)` is what the line prints.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hasBrowser } from '../support/browser.ts'
+import { sampled } from '../support/sample.ts'
 import { declaredExports } from './declared.ts'
 import { type Program, runnerOf, runProgram, typeErrors } from './programs.ts'
 import { snippetsOf } from './readme.ts'
@@ -60,7 +61,9 @@ describe('The examples', () => {
     program => hasBrowser || !['page', 'playwright'].includes(runnerOf(program)),
   )
 
-  it.each(runnable.map(program => [program.title, program] as const))('%s runs', async (_, program) => {
+  it.each(
+    sampled(runnable, 4, runnerOf).map(program => [program.title, program] as const),
+  )('%s runs', async (_, program) => {
     const printed = await runProgram(program)
     // A test runner prints its own report, and its programs assert what they show.
     if (runnerOf(program) === 'vitest' || runnerOf(program) === 'playwright') return

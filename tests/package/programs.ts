@@ -22,7 +22,7 @@ export type Runner = 'node' | 'vitest' | 'playwright' | 'page'
 
 const run = promisify(execFile)
 /** A program that does not end by itself fails. */
-const patience = { timeout: 45_000, killSignal: 'SIGKILL' } as const
+const patience = { timeout: 240_000, killSignal: 'SIGKILL' } as const
 
 /** Returns what `tsc --strict` reports of each program, by name. It reports nothing of a correct one. */
 export async function typeErrors(programs: readonly Program[]): Promise<Map<string, string>> {

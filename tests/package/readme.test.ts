@@ -50,7 +50,7 @@ describe('the shell snippets, one after the other', () => {
     const script = shell.map(({ text }) => text.replaceAll('4010', port)).join(`\nprintf '%s' '${between}'\n`)
     const { stdout } = await run('sh', ['-e', '-c', script], { cwd: withPeers, env })
     printed = stdout.replaceAll(`:${port}`, ':4010').split(between)
-  }, 120_000)
+  })
 
   afterAll(async () => {
     process.kill(-server.pid!, 'SIGTERM')

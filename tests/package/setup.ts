@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
+import { cache, contentHash, isCached, removeOld, sources } from '../support/package-build.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -31,6 +32,8 @@ declare module 'vitest' {
   }
 }
 
+/** The files of the package besides its code. */
+const texts = ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE']
 const peers = ['msw', 'vitest', '@playwright/test', 'typescript', '@types/node']
 
 /** Packs the package, as `npm publish` would, and installs the tarball. */
@@ -39,24 +42,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // What settings of npm do is not the package's doing: neither the user's nor those that npm hands down to tests.
   const settings = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
   const env = { ...Object.fromEntries(settings), npm_config_userconfig: join(folder, 'npmrc') }
-  const packed = await run('npm', ['pack', '--json', '--pack-destination', folder], {
-    cwd: root,
-    env,
-    maxBuffer: 1e8,
-  })
-  // What the build says comes before it.
-  const [tarball] = JSON.parse(packed.stdout.slice(packed.stdout.search(/^\[/m)))
-
+  const { tarball, files } = await packedPackage(env, folder)
   const bare = join(folder, 'bare')
   const withPeers = join(folder, 'with-peers')
   const installs = [bare, withPeers].map(async place => {
     await mkdir(place)
     await writeFile(join(place, 'package.json'), '{ "private": true, "type": "module" }\n')
-    const { stdout, stderr } = await run(
-      'npm',
-      ['install', '--no-audit', '--no-fund', join(folder, tarball.filename)],
-      { cwd: place, env },
-    )
+    const { stdout, stderr } = await run('npm', ['install', '--no-audit', '--no-fund', tarball], {
+      cwd: place,
+      env,
+    })
     return stdout + stderr
   })
   const [said] = await Promise.all(installs)
@@ -65,7 +60,38 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await mkdir(dirname(place), { recursive: true })
     await symlink(join(root, 'node_modules', name), place)
   }
-  const files = tarball.files.map(({ path }: { path: string }) => path)
   project.provide('installed', { bare, withPeers, said: said!, files, env })
   return () => rm(folder, { recursive: true, force: true })
+}
+
+/**
+ * Returns the tarball of the package, and the files in it. npm builds the package first, unless
+ * `SHORTLINK_BUILT=1` says that it is built: see `.ci/run`. The tarball is stored until a file of it, or a
+ * source, changes.
+ */
+async function packedPackage(
+  env: NodeJS.ProcessEnv,
+  folder: string,
+): Promise<{ tarball: string; files: string[] }> {
+  const inputs = [...sources, 'tsconfig.build.json', 'docs', ...texts]
+  const hash = await contentHash(inputs)
+  const tarball = join(cache, `${hash}.tgz`)
+  const list = join(cache, `${hash}.json`)
+  if ((await isCached(tarball)) && (await isCached(list)))
+    return { tarball, files: JSON.parse(await readFile(list, 'utf8')) }
+  await mkdir(cache, { recursive: true })
+  await removeOld()
+  const asBuilt = process.env.SHORTLINK_BUILT === '1' ? ['--ignore-scripts'] : []
+  const argv = ['pack', '--json', ...asBuilt, '--pack-destination', folder]
+  const { stdout } = await run('npm', argv, { cwd: root, env, maxBuffer: 1e8 })
+  // What the build says comes before it.
+  const [packed] = JSON.parse(stdout.slice(stdout.search(/^\[/m)))
+  const files = packed.files.map(({ path }: { path: string }) => path)
+  const fresh = join(folder, packed.filename)
+  // If a source changed meanwhile, the hash names something else.
+  if ((await contentHash(inputs)) === hash) {
+    await writeFile(list, JSON.stringify(files))
+    await copyFile(fresh, tarball)
+  }
+  return { tarball: fresh, files }
 }

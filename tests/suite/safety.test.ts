@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Report, type RunOptions, runSuite } from '../../contract-tests/run/run.ts'
 import { cleanUpLedger } from '../../contract-tests/writes/cleanup-ledger.ts'
+import { sampled } from '../support/sample.ts'
 import { atlas } from './fixtures/atlas/index.ts'
 import type { RunningServer } from './fixtures/types.ts'
 import { openProxy, type Passed, type Passing } from './support/proxy.ts'
@@ -112,8 +113,8 @@ it('the run only writes to ids that it created', async () => {
     if (method === 'POST' && status === 201) seen.add(String(JSON.parse(answer).id))
     if (method === 'PUT' || method === 'DELETE') expect(seen).toContain(path.split('/').at(-1))
   }
-  // Five, and two of each resource on which the first deletion or the first update was tried.
-  expect(seen.size).toBe(13)
+  // Five, and two of each resource on which the first deletion and the first update were tried.
+  expect(seen.size).toBe(9)
 })
 
 it('if a create returns the id of another record, that record stays, and ours is found by its marker', async () => {
@@ -139,13 +140,19 @@ describe('a connection dropped at every single request of a run', async () => {
   const { passed } = await runThrough()
   const cases = passed.flatMap(({ method, path }, index) =>
     (['drop-before', 'drop-after'] as const).map(
-      drop => [`${drop} ${index}: ${method} ${path.slice(0, 40)}`, index, drop] as const,
+      drop =>
+        [
+          `${drop} ${index}: ${method} ${path.slice(0, 40)}`,
+          index,
+          drop,
+          `${drop} ${method} ${path.split(/[/?]/)[3]}`,
+        ] as const,
     ),
   )
 
   it('has enough cases', () => expect(cases.length).toBeGreaterThan(70))
 
-  it.for(cases)('%s', async ([, at, drop]) => {
+  it.for(sampled(cases, 16, ([, , , kind]) => kind))('%s', async ([, at, drop]) => {
     const { report, left, ledger, apiKey, events } = await runThrough((_, index) =>
       index === at ? drop : 'pass',
     )
@@ -185,4 +192,4 @@ it('a server that stays unreachable: exit code 3, and the ledger names the recor
   expect(leftOn(server)).toEqual([])
   expect(existsSync(moved)).toBe(false)
   await server.close()
-}, 60_000)
+})

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Report, runSuite } from '../../contract-tests/run/run.ts'
 import { suite } from '../../contract-tests/run/suite.ts'
+import { sampled } from '../support/sample.ts'
 import { startFaultyMock } from './support/faulty-mock.ts'
 import { mockFaults } from './support/mock-faults.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'weak-keys-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -41,15 +40,9 @@ describe('a server whose lists are in the wrong order', () => {
 
   it('fails the suite', () => expect(ordinary).toMatchObject({ exitCode: 1 }))
 
-  it.each([
-    'failed',
-    'a',
-    'k',
-    '1',
-    '200',
-    'id',
-    'links',
-  ])('fails in the same way with the key %s', async apiKey => {
+  it.each(
+    sampled(['failed', 'a', 'k', '1', '200', 'id', 'links'], 4),
+  )('fails in the same way with the key %s', async apiKey => {
     expect(outcomeOf(await judge(fault, apiKey))).toEqual(outcomeOf(ordinary))
   })
 })

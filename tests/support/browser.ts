@@ -1,15 +1,15 @@
-import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
+import { inject } from 'vitest'
+import { isInstalled, launchOptions, withoutBrowser } from './chromium.ts'
 
-/** Chromium, as installed by Debian or named by the variable `CHROMIUM`. */
-export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+export { executablePath, hasBrowser } from './chromium.ts'
 
-/** Whether a browser is installed. It is required in CI and optional for developers. */
-export const hasBrowser = process.env.CI !== undefined || existsSync(executablePath)
-
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  })
+/**
+ * Connects to the browser that all test files share, or starts one if there is none. Closing the result leaves
+ * the shared browser open.
+ */
+export async function launch(): Promise<Browser> {
+  if (!isInstalled) throw new Error(withoutBrowser)
+  const endpoint = inject('browser')
+  return endpoint === undefined ? chromium.launch(launchOptions) : chromium.connect(endpoint)
 }

@@ -1,26 +1,32 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { builtPackage } from './package-build.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 export const run = promisify(execFile)
 let cli: string
 
-/** Bundles the command line into its own folder, which is deleted after the tests of the file. */
-export function buildCommandLine(): { folder(): string } {
+/** The bundled command line, and a folder for the files of a test file. */
+export interface BuiltCommandLine {
+  /** An empty folder that is deleted after the tests of the file. */
+  folder(): string
+  /** The program. */
+  cli(): string
+}
+
+/** Bundles the command line before the tests of a file, unless it is already bundled as it is now. */
+export function buildCommandLine(): BuiltCommandLine {
   let folder: string
   beforeAll(async () => {
-    // Within the project, so that the bundle finds its imports.
-    folder = await mkdtemp(join(root, 'node_modules', '.serve-test-'))
-    cli = join(folder, 'cli.js')
-    await run(process.execPath, [join(root, 'scripts/build.mjs'), folder])
+    folder = await mkdtemp(join(tmpdir(), 'serve-'))
+    cli = join(await builtPackage(), 'cli.js')
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
-  return { folder: () => folder }
+  return { folder: () => folder, cli: () => cli }
 }
 
 export interface Ended {

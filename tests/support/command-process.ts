@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { afterAll, beforeAll } from 'vitest'
 import type { RunningServer } from '../suite/fixtures/types.ts'
+import { builtPackage } from './package-build.ts'
 
 // The command line in processes of its own, so that signals are real.
 
@@ -27,23 +26,12 @@ export interface CommandLine {
   run(argv: readonly string[], apiKey?: string): Promise<Ended>
 }
 
-/** Bundles the command line into one file, as it is published, before the tests of a file. */
+/** Bundles the command line before the tests of a file, unless it is already bundled as it is now. */
 export function bundledCommandLine(): CommandLine {
   const folder = mkdtempSync(join(tmpdir(), 'verify-'))
-  const cli = join(folder, 'cli.mjs')
+  let cli: string
   beforeAll(async () => {
-    await build({
-      absWorkingDir: fileURLToPath(new URL('../../src/cli/', import.meta.url)),
-      entryPoints: ['main.ts'],
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      outfile: cli,
-      external: ['vitest'],
-      banner: {
-        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-      },
-    })
+    cli = join(await builtPackage(), 'cli.js')
   })
   afterAll(() => rmSync(folder, { recursive: true }))
   const start: CommandLine['start'] = (argv, apiKey = '') => {

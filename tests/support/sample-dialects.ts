@@ -6,6 +6,7 @@ import { conditional, emptyAs, linkWith, momentsAs, pixelWith, unsetAs } from '.
 import * as atlas from '../suite/fixtures/atlas/expected.ts'
 import * as borealis from '../suite/fixtures/borealis/expected.ts'
 import * as cumulus from '../suite/fixtures/cumulus/expected.ts'
+import { sampled } from './sample.ts'
 
 /** Sample dialects with their titles. */
 export const singleOthers: [title: string, dialect: Dialect][] = Object.entries(questions).flatMap(
@@ -110,6 +111,7 @@ const oddDialects: Omit<Dialect, 'name'>[] = [
   {
     shapes: {
       list: {
+        empty: 204,
         headers: {
           'X-Next': '$next',
           'X-Pages': '$pages',
@@ -203,3 +205,11 @@ export const odd: [title: string, dialect: Dialect][] = [
   ['moments in seconds', { name: 'seconds', shapes: momentsAs(seconds), answers: {} }],
   ['records that lists and writes show otherwise', slim],
 ]
+
+/** Returns one in `oneIn` of all sample dialects, among them answers of every section of the register. */
+export function dialectsOfToday(oneIn: number): [title: string, dialect: Dialect][] {
+  return [
+    ...sampled(singleOthers, oneIn, ([title]) => title.split('.')[0]),
+    ...[fixtures, named, odd].flatMap(dialects => sampled(dialects, oneIn)),
+  ]
+}

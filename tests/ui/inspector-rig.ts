@@ -1,31 +1,24 @@
-import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
+import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import type { MockOptions } from '../../src/mock/options.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { builtPackage } from '../support/package-build.ts'
 
 /** A build of the package, whose server also serves the inspector. */
 export interface BuiltPackage {
   createMock: typeof import('../../src/index.ts')['createMock']
   serve: typeof import('../../src/hosts/node/index.ts')['serve']
   scenario: typeof import('../../src/testing/index.ts')['scenario']
-  remove(): Promise<void>
 }
 
-/** Builds the package into a folder of its own, inside the project so that its dependencies are found. */
+/** Loads a build of the package. */
 export async function buildPackage(): Promise<BuiltPackage> {
-  await mkdir(`${root}node_modules/.cache`, { recursive: true })
-  const folder = await mkdtemp(`${root}node_modules/.cache/inspector-`)
-  await promisify(execFile)(process.execPath, ['scripts/build.mjs', folder], { cwd: root })
+  const folder = await builtPackage()
   const load = (name: string) => import(pathToFileURL(`${folder}/${name}`).href)
   const { createMock } = await load('index.js')
   const { serve } = await load('node.js')
   const { scenario } = await load('testing.js')
-  return { createMock, serve, scenario, remove: () => rm(folder, { recursive: true }) }
+  return { createMock, serve, scenario }
 }
 
 /** A page with the inspector of a mock that is served for one test. */

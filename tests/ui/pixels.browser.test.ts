@@ -9,10 +9,7 @@ beforeAll(async () => {
   if (!hasBrowser) return
   ;[browser, built] = await Promise.all([launch(), buildPackage()])
 })
-afterAll(async () => {
-  await browser?.close()
-  await built?.remove()
-})
+afterAll(() => browser?.close())
 
 const seed = {
   links: [{ id: 1, url: 'https://shop.example/', pixel_ids: [1] }],

@@ -9,10 +9,7 @@ beforeAll(async () => {
   if (!hasBrowser) return
   ;[browser, built] = await Promise.all([launch(), buildPackage()])
 })
-afterAll(async () => {
-  await browser?.close()
-  await built?.remove()
-})
+afterAll(() => browser?.close())
 
 const password = 'hunter2-of-the-test'
 const seed = {

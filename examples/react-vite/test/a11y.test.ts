@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, serveBuilt } from './app.ts'
 import { launch, rows, unfold, visit } from './browser.ts'
+import { sampled, which } from './sample.ts'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
 let browser: Browser
@@ -87,13 +88,21 @@ const states: [state: string, show: (page: Page) => Promise<void>][] = [
   ],
 ]
 
-describe.each([
+const looks = [
   ['light', 1200],
   ['dark', 1200],
   ['light', 390],
   ['dark', 390],
-] as const)('%s, %i wide', (colorScheme, width) => {
-  test.each(states)('%s', async (_state, show) => {
+] as const
+// The first look of each state is another one, so that a sample has all looks.
+const cases = states.flatMap(([state, show], shift) =>
+  looks.map((_, index) => [...looks[(index + shift) % looks.length]!, state, show] as const),
+)
+
+describe(`a state of the page, ${which}`, () => {
+  test.each(
+    sampled(cases, 4, ([, , state]) => state),
+  )('%s, %i wide: %s', async (colorScheme, width, _state, show) => {
     const viewport = { width, height: 800 }
     const { page, context } = await visit(browser, app, '/', { colorScheme, viewport })
     await show(page)

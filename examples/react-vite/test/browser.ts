@@ -41,7 +41,8 @@ export async function visit(
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, ...options })
-  context.setDefaultTimeout(8_000)
+  // On a busy machine everything takes longer.
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   const failures: Error[] = []
   page.on('pageerror', error => failures.push(error))

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type App, serveBuilt, serveDev } from './app.ts'
 import { launch, rows, titles, total, unfold, type Visit, visit } from './browser.ts'
+import { sampled, which } from './sample.ts'
 import { type Service, startService } from './service.ts'
 
 let browser: Browser
@@ -23,7 +24,7 @@ const ways: [way: string, start: () => Promise<App>][] = [
   ['against shortlink-kit serve', () => serveBuilt(service.baseUrl)],
 ]
 
-describe.each(ways)('%s', (_way, start) => {
+describe.each(sampled(ways, 3))(`%s, ${which}`, (_way, start) => {
   let app: App
   let page: Page
   let visited: Visit

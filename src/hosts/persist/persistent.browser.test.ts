@@ -15,7 +15,7 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
   beforeAll(async () => {
     browser = await launch()
     site = await serveSite()
-  }, 60_000)
+  })
   afterAll(async () => {
     await browser?.close()
     site?.close()

@@ -26,7 +26,7 @@ describe.skipIf(!hasBrowser).each(libraries)('faults in a page with msw $version
     page = await browser.newPage()
     await page.goto(new URL('/', site.baseUrl).href)
     await ready()
-  }, 60_000)
+  })
   afterAll(async () => {
     await page?.close()
     await site?.close()

@@ -17,7 +17,7 @@ interface Report {
 }
 
 // Playwright's fixtures only work in its own test runner.
-test.skipIf(!hasBrowser)('the fixtures in Chromium', { timeout: 180_000 }, async () => {
+test.skipIf(!hasBrowser)('the fixtures in Chromium', async () => {
   const specs = fileURLToPath(new URL('.', import.meta.url))
   const output = await mkdtemp(join(tmpdir(), 'shortlink-kit-playwright-'))
   const argv = [cli, 'test', '--config', specs, '--reporter', 'json', '--output', output]

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { MockOptions } from '../../../src/testing/playwright.ts'
-import { executablePath } from '../../support/browser.ts'
+import { executablePath } from '../../support/chromium.ts'
 
 /** Runs the fixtures in Chromium, in two workers at a time. */
 export default defineConfig<MockOptions>({

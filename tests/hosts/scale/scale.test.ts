@@ -1,5 +1,4 @@
 // examples/scale: several processes of the mock behind nginx, as docs/scale.md describes them.
-import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { buildCommandLine } from '../../support/command-line.ts'
 import {
@@ -19,8 +18,7 @@ if (why !== undefined) test.skip(`examples/scale: ${why}`)
 else describe('examples/scale', scaleTests)
 
 function scaleTests(): void {
-  const built = buildCommandLine()
-  const cli = () => join(built.folder(), 'cli.js')
+  const { cli } = buildCommandLine()
   const start = (processes: number, ...argv: string[]) => startScale(processes, argv, cli())
 
   describe.for([2, 4])('with %s processes', processes => {

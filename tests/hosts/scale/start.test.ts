@@ -21,8 +21,7 @@ if (why !== undefined) test.skip(`examples/scale/start.mjs: ${why}`)
 else describe('examples/scale/start.mjs', startTests)
 
 function startTests(): void {
-  const built = buildCommandLine()
-  const cli = () => join(built.folder(), 'cli.js')
+  const { cli } = buildCommandLine()
   const start = (processes: number, ...argv: string[]) => startScale(processes, argv, cli())
 
   it('the addresses of pages have the public host', async () => {

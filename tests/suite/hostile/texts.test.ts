@@ -15,7 +15,6 @@ import { strangerOf } from '../strangers/harness/stranger.ts'
 import { startStranger } from '../strangers/service/server.ts'
 import { type Rewriting, startFront } from './front.ts'
 
-vi.setConfig({ testTimeout: 240_000 })
 afterEach(() => void vi.restoreAllMocks())
 const folder = mkdtempSync(join(tmpdir(), 'hostile-texts-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -58,7 +58,7 @@ it('a mock served from a recording has the recorded responses', async () => {
     expect(answer.status).toBe(response.status)
     expect(outlineOf(await answer.json())).toEqual(outlineOf(JSON.parse(response.content.text ?? 'null')))
   }
-}, 60_000)
+})
 
 it.each([
   [['--har', 'nowhere.har'], 'Failed to read the recording "nowhere.har": there is no such file'],

@@ -46,5 +46,5 @@ describe('a session saved by each browser', () => {
     } finally {
       await server.close()
     }
-  }, 60_000)
+  })
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sampled } from '../../support/sample.ts'
 import type { CommandName } from './judge/commands.ts'
 import { kindsOf, momentsOf } from './plan.ts'
 import { judged } from './play-all.ts'
@@ -32,7 +33,13 @@ const found: readonly Found[] = [
   ['updates that take the marker away', 'update-clears-the-rest', 'whole', 3, 'compare'],
 ]
 
-it.for(found)('%s: %s, %s', { timeout: 120_000 }, async ([, kind, when, exitCode, command = 'verify']) => {
+it.for(sampled(found, 4, ([, , , , command]) => command))('%s: %s, %s', async ([
+  ,
+  kind,
+  when,
+  exitCode,
+  command = 'verify',
+]) => {
   const [{ moment, at = 0 } = { moment: undefined }] = momentsOf(when)
   const row = await judged({
     command,
@@ -41,7 +48,7 @@ it.for(found)('%s: %s, %s', { timeout: 120_000 }, async ([, kind, when, exitCode
     moment: moment!,
     at,
     length: 'tiny',
-    limitMs: 90_000,
+    limitMs: 240_000,
   })
   expect(row.violations, row.again).toEqual([])
   if (exitCode !== undefined) expect(row).toMatchObject({ exitCode, foreignWrites: 0, foreignChanges: 0 })

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sampled } from '../../support/sample.ts'
 import { nameOf, type Row } from './judge/row.ts'
 import { playAll } from './play-all.ts'
 import { otherRuns, seedOf, someKinds } from './sample.ts'
@@ -6,8 +7,8 @@ import { otherRuns, seedOf, someKinds } from './sample.ts'
 const seed = seedOf(process.env)
 
 describe.for([
-  ['kinds of every family', someKinds(seed)],
-  ['other commands and combinations', otherRuns(seed)],
+  ['kinds of every part', sampled(someKinds(seed), 4, ({ kinds }) => kinds[0]?.part)],
+  ['other commands and combinations', sampled(otherRuns(seed), 3, ({ command }) => command)],
 ] as const)('%s', ([, cases]) => {
   let rows: Row[] = []
   beforeAll(async () => {

@@ -31,6 +31,7 @@ const unseen: Record<ServerName | 'all', Record<string, string>> = {
     'links.expiration.zone': 'a clock 4 or 5 hours behind UTC has many names',
     'auth.malformed': 'a missing key and a wrong one get the same response',
     'auth.challenge': 'no response has the status 401',
+    'links.domain.unsent': 'a link without a domain is refused',
   },
   cumulus: {
     'links.password.meaning': 'links do not show passwords',

@@ -26,9 +26,6 @@ export const shapeParts = [
 ] as const
 export type ShapePart = (typeof shapeParts)[number]
 
-/** What a requirement needs to be discovered. What links need includes what pixels need. */
-export type DiscoveryNeed = 'nothing' | 'pixels' | 'links'
-
 /** The properties that all requirements have. */
 export interface DescribedRequirement {
   level: Level
@@ -47,13 +44,16 @@ export interface DescribedRequirement {
    * What must be discovered first. Nothing: the requirement looks only at statuses and headers.
    * @default 'links'
    */
-  discovers?: DiscoveryNeed
+  discovers?: 'nothing' | 'pixels' | 'links'
   /**
    * Ids of the requirements that must pass first. Otherwise this one is skipped, and the reason names the one
    * that did not pass.
    */
   after?: readonly string[]
 }
+
+/** What a requirement needs to be discovered. What links need includes what pixels need. */
+export type DiscoveryNeed = NonNullable<DescribedRequirement['discovers']>
 
 /** Behaviour that the interface document states. `run` throws if the server does not have it. */
 export interface DocumentedRequirement extends DescribedRequirement {

@@ -6,7 +6,8 @@ const paths = ['/links', '/pixels'] as const
 
 /**
  * Reads both lists before anything else. Returns the reason why nothing can be judged, or undefined. Throws
- * RunEnded if the server fails for both lists: a record written to it could not be proven to be the run's.
+ * RunEnded if the server fails for both lists or has none: a record written to it could not be proven to be the
+ * run's.
  */
 export async function firstLook(client: SuiteClient, host: string): Promise<string | undefined> {
   const seen: Exchange[] = []
@@ -28,6 +29,9 @@ export async function firstLook(client: SuiteClient, host: string): Promise<stri
   const where = 'GET /links and GET /pixels'
   if (statuses.every(status => status === 401 || status === 403))
     return `${host} refuses the key: ${statuses.join(' and ')} for ${where}`
+  const [list] = seen
+  if (list !== undefined && statuses.length === paths.length && statuses.every(status => status === 404))
+    throw missing(host, list)
   if (seen.length === paths.length && seen.every(isPage))
     return `${host} is not this API: ${where} return web pages`
   return undefined
@@ -35,6 +39,12 @@ export async function firstLook(client: SuiteClient, host: string): Promise<stri
 
 function isPage({ answer }: Exchange): boolean {
   return answer.status < 300 && answer.json === undefined && /^\s*<(!doctype html|html)/i.test(answer.text)
+}
+
+function missing(host: string, exchange: Exchange): RunEnded {
+  const broken = new ContractBroken('/links and /pixels under the prefix /api/v1', '404 for both', exchange)
+  const message = `${host} responds to GET /links and GET /pixels with 404: is the base URL right?`
+  return new RunEnded(message, 1, { requirement: 'http.path-prefix', broken })
 }
 
 function failing(host: string, exchange: Exchange): RunEnded {

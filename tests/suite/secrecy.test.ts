@@ -88,7 +88,7 @@ describe.each(Object.entries(spellings))('a key written as %s', (_, spell) => {
 
   it('can be read in the response', () => expect(shows(text, key)).toBe(true))
 
-  it.each([200, 404])('is in no report, no event and no line of a terminal: status %i', async status => {
+  it.each([200, 409])('is in no report, no event and no line of a terminal: status %i', async status => {
     await withEcho(text, status, async baseUrl => {
       const events: RunEvent[] = []
       const terminal = terminalReport({ live: false, stream: new PassThrough() })
@@ -115,7 +115,7 @@ describe.each(Object.entries(spellings))('a key written as %s', (_, spell) => {
     })
   })
 
-  it.each([200, 404])('is not in the file that learn writes: status %i', async status => {
+  it.each([200, 409])('is not in the file that learn writes: status %i', async status => {
     await withEcho(text, status, async baseUrl => {
       const learned = await learn({ baseUrl, apiKey: key, ledger }, quoting)
       expect(learned.dialect.answers).toEqual({ 'auth.missing': 403 })

@@ -18,6 +18,11 @@ export function carries(value: unknown, marker: string): boolean {
   return holdsWhole(text, marker) || holdsWhole(text, compact(marker))
 }
 
+/** Whether a text contains a marker of any run of the suite. */
+export function carriesAny(text: string): boolean {
+  return /slk-?[0-9a-f]{8}/.test(text)
+}
+
 function holdsWhole(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (!/\d/.test(text[at + word.length] ?? '')) return true

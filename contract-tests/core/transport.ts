@@ -15,6 +15,8 @@ export interface TransportOptions {
   apiKey: string
   timeoutMs: number
   maxBytes: number
+  /** Maximum number of connections on which several requests are sent. */
+  concurrency: number
 }
 
 export interface Transport {
@@ -48,9 +50,9 @@ export function textIn(bytes: Buffer, type = ''): string {
 }
 
 export function createTransport(options: TransportOptions): Transport {
-  const { baseUrl, apiKey, timeoutMs, maxBytes } = options
+  const { baseUrl, apiKey, timeoutMs, maxBytes, concurrency } = options
   const { Agent } = baseUrl.startsWith('https:') ? https : http
-  const reused = new Agent({ keepAlive: true, maxSockets: 1 })
+  const reused = new Agent({ keepAlive: true, maxSockets: concurrency })
   // If the server closed a kept-alive connection during a create, it would be unclear whether the create was
   // carried out. So each POST gets a new connection.
   const fresh = new Agent({ keepAlive: false })

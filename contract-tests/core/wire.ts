@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { Interrupted, RunEnded } from './ended.ts'
 import type { Exchange, Outgoing, Writing } from './exchange.ts'
 import { createPace } from './pace.ts'
@@ -13,6 +14,8 @@ export interface WireOptions {
   timeoutMs?: number
   /** Maximum length of a response body, in bytes. */
   maxBytes?: number
+  /** Maximum number of requests that may be open at once. Default: 1. */
+  concurrency?: number
   /** Replaces the function that waits; for tests. */
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
 }
@@ -26,7 +29,8 @@ export interface Sent {
 }
 
 /**
- * The connection to one server. Sends one request at a time, each once, at the pace that the server asks for.
+ * The connection to one server. Sends each request once, in the order in which they are given, at the pace that
+ * the server asks for.
  */
 export interface Wire {
   /**
@@ -46,12 +50,14 @@ export interface Wire {
 }
 
 export function openWire(options: WireOptions): Wire {
-  const { baseUrl, apiKey, timeoutMs = 10_000, maxBytes = 20_000_000 } = options
+  const { baseUrl, apiKey, timeoutMs = 10_000, maxBytes = 20_000_000, concurrency = 1 } = options
   const wait = options.wait ?? ((ms, signal) => sleep(ms, undefined, signal && { signal }))
-  const transport = createTransport({ baseUrl, apiKey, timeoutMs, maxBytes })
+  const transport = createTransport({ baseUrl, apiKey, timeoutMs, maxBytes, concurrency })
   const pace = createPace()
-  let last: Promise<unknown> = Promise.resolve()
+  const limit = pLimit(concurrency)
+  /** The earliest time at which the next request may be sent. */
   let nextAt = 0
+  let refusedAt = 0
   let requests = 0
 
   async function pause(ms: number, signal?: AbortSignal): Promise<void> {
@@ -63,25 +69,27 @@ export function openWire(options: WireOptions): Wire {
   }
 
   async function sendInTurn(request: Outgoing | Writing, signal?: AbortSignal): Promise<Sent> {
-    await pause(nextAt - Date.now(), signal)
+    const sentAt = Math.max(nextAt, Date.now())
+    nextAt = sentAt + pace.gap
+    await pause(sentAt - Date.now(), signal)
     requests += 1
     const exchange = await transport.send(request)
-    nextAt = Date.now() + pace.gap
+    nextAt = Math.max(nextAt, Date.now() + pace.gap)
     if (isRedirect(exchange) && !('mayRedirect' in request && request.mayRedirect)) throw redirected(exchange)
     const { status, headers } = exchange.answer
     const retryAfterMs = retryAfterOf(headers['retry-after'], Date.now())
     const busy = status === 429 || (status === 503 && retryAfterMs !== undefined && request.once !== true)
-    if (busy) pace.refused(retryAfterMs)
-    else pace.answered()
+    // Requests that were open together when the server became busy are one reason to slow down.
+    if (busy && sentAt >= refusedAt) {
+      pace.refused(retryAfterMs)
+      refusedAt = Date.now()
+    }
+    if (!busy) pace.answered()
     return { exchange, busy, retryAfterMs }
   }
 
   return {
-    send(request, signal) {
-      const sent = last.then(() => sendInTurn(request, signal))
-      last = sent.catch(() => undefined)
-      return sent
-    },
+    send: (request, signal) => limit(sendInTurn, request, signal),
     pause,
     resetPace: pace.reset,
     get gapMs() {

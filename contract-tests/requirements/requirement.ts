@@ -50,6 +50,11 @@ export interface DescribedRequirement {
    * that did not pass.
    */
   after?: readonly string[]
+  /**
+   * Whether no other requirement may be judged at the same time, because this one judges what happens to all
+   * records.
+   */
+  alone?: true
 }
 
 /** What a requirement needs to be discovered. What links need includes what pixels need. */

@@ -10,10 +10,10 @@ const folder = mkdtempSync(join(tmpdir(), 'requests-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Judges the mock by some requirements, or by all. */
-async function judge(name: string, only?: readonly string[]): Promise<Report> {
+async function judge(name: string, only?: readonly string[], concurrency = 1): Promise<Report> {
   const { close, ...target } = await startMock()
   try {
-    return await runSuite({ ...target, only, ledger: join(folder, `${name}.jsonl`) }, suite)
+    return await runSuite({ ...target, only, concurrency, ledger: join(folder, `${name}.jsonl`) }, suite)
   } finally {
     await close()
   }
@@ -39,5 +39,13 @@ describe('the number of requests', () => {
     const { requests, summary } = await judge('whole')
     expect(summary.documented).toMatchObject({ failed: 0, error: 0 })
     expect(requests).toBeLessThanOrEqual(1500)
+  })
+
+  it('of a run with several requests at once is little more, and its verdicts are the same', async () => {
+    const alone = await judge('alone')
+    const together = await judge('together', undefined, 8)
+    const verdicts = ({ results }: Report) => results.map(({ id, verdict }) => `${id} ${verdict}`)
+    expect(verdicts(together)).toEqual(verdicts(alone))
+    expect(together.requests).toBeLessThanOrEqual(alone.requests * 1.4)
   })
 })

@@ -2,7 +2,8 @@ import { Interrupted, RunEnded } from '../core/ended.ts'
 import { UsageError } from '../core/usage.ts'
 import type { Requirement } from '../requirements/requirement.ts'
 import type { LeftBehind } from '../writes/account.ts'
-import type { Result } from './result.ts'
+import { judgeAll } from './lanes.ts'
+import type { Result, Verdict } from './result.ts'
 import { type Selection, type Shard, select } from './select.ts'
 import { openSession, type Session, type SessionOptions, type Suite } from './session.ts'
 import { type Counts, exitCodeOf, type Judged, judgeRed, summaryOf } from './summary.ts'
@@ -84,6 +85,7 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
     results.push(judged)
     emit({ type: 'result', result: judged, done: results.length, total: selected.length })
   }
+  const isCertain = (result: Result) => isSettled(result.verdict) && !judgeRed(result, options).red
   let stopped: string | undefined
   let leftBehind: readonly LeftBehind[] = []
   try {
@@ -91,7 +93,7 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
     emit({ type: 'discovered' })
     stopped = session.stopped
     if (session.discovery !== undefined) add(session.discovery)
-    for (const requirement of selected) add(await session.judge(requirement))
+    await judgeAll(session, selected, { concurrency: options.concurrency ?? 1, isCertain, add })
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error
     const after = `after ${results.length} of ${selected.length} requirements`
@@ -106,6 +108,10 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
     leftBehind = await deleteRecords(session, emit)
   }
 
+  // Requirements that are judged several at once end in any order.
+  const order = new Map(selected.map(({ id }, index) => [id, index]))
+  const place = ({ id }: Judged) => order.get(id) ?? -1
+  results.sort((a, b) => place(a) - place(b))
   const judged = {
     target,
     startedAt: startedAt.toISOString(),
@@ -139,6 +145,11 @@ async function deleteRecords(
     left = await session.close()
   }
   return left
+}
+
+/** Whether a verdict would be the same if nothing else were judged at the same time. */
+function isSettled(verdict: Verdict): boolean {
+  return verdict === 'passed' || verdict === 'matches' || verdict === 'differs'
 }
 
 function checkBaseline(known: readonly Requirement[], baseline: readonly string[] = []): void {

@@ -15,6 +15,8 @@ export interface RunnerOptions {
   /** The reason why nothing may be written; undefined if writes are allowed. */
   noWrites: string | undefined
   redact: Redactor
+  /** Called once the run must not continue: what is still being judged must send nothing more. */
+  onEnded(): void
 }
 
 /** Discovery as a requirement. If it fails, all other requirements are skipped. */
@@ -96,6 +98,11 @@ export class Runner {
     return known
   }
 
+  /** Forgets results, so that these requirements are judged anew. */
+  forget(requirements: readonly Requirement[]): void {
+    for (const { id } of requirements) this.#results.delete(id)
+  }
+
   async #judged(requirement: Requirement): Promise<Result> {
     const start = performance.now()
     const outcome = await this.#outcomeOf(requirement)
@@ -144,7 +151,10 @@ export class Runner {
     try {
       return await run()
     } catch (error) {
-      if (error instanceof RunEnded) this.#ended = error
+      if (error instanceof RunEnded && this.#ended === undefined) {
+        this.#ended = error
+        this.#options.onEnded()
+      }
       throw error
     }
   }

@@ -5,6 +5,7 @@ import { createRunClient, type PoliteClient, readingClient } from '../core/clien
 import type { RunEnded } from '../core/ended.ts'
 import type { SuiteClient } from '../core/exchange.ts'
 import { type Redactor, redactorOf } from '../core/redact/index.ts'
+import { UsageError } from '../core/usage.ts'
 import type { Context, Settings } from '../discover/context.ts'
 import { Discovered } from '../discover/discovered.ts'
 import type { Requirement } from '../requirements/requirement.ts'
@@ -57,6 +58,11 @@ export interface SessionOptions {
   maxObjects?: number | undefined
   /** Maximum milliseconds until a response begins. Default: 10000. */
   timeoutMs?: number | undefined
+  /**
+   * Maximum number of requests that are open at once. With more than one, requirements that do not disturb one
+   * another are judged at once. Default: 1.
+   */
+  concurrency?: number | undefined
   /** Stops the run. The records that it created are still deleted. */
   signal?: AbortSignal | undefined
 }
@@ -85,6 +91,8 @@ export interface Session {
   readonly blamed: Result | undefined
   /** Judges a requirement once, after the requirements that it depends on. Throws only Interrupted. */
   judge(requirement: Requirement): Promise<Result>
+  /** Forgets results, so that these requirements are judged anew. */
+  forget(requirements: readonly Requirement[]): void
   /** The number of requests that the run has sent, including those of the cleanup. */
   readonly requests: number
   /** Deletes every record that the run created. Returns those that could not be deleted. */
@@ -93,7 +101,11 @@ export interface Session {
 
 /** Prepares a run, but sends nothing yet. Throws UsageError. */
 export function openSession(options: SessionOptions, suite: Suite): Session {
-  const { apiKey, signal, timeoutMs, maxObjects = 300 } = options
+  const { apiKey, timeoutMs, maxObjects = 300, concurrency = 1 } = options
+  if (!Number.isInteger(concurrency) || concurrency < 1)
+    throw new UsageError(`concurrency must be a whole number from 1, got ${concurrency}`)
+  const ended = new AbortController()
+  const signal = options.signal ? AbortSignal.any([options.signal, ended.signal]) : ended.signal
   const { target, noWrites } = permissionOf(options)
   const run = newRun()
   const redact = redactorOf(apiKey)
@@ -101,9 +113,10 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
   const client = createRunClient({
     baseUrl: target.url,
     apiKey,
+    concurrency,
     ...(timeoutMs !== undefined && { timeoutMs }),
   })
-  const account = createAccount({ client, ledger, noWrites, maxObjects, signal })
+  const account = createAccount({ client, ledger, noWrites, maxObjects, concurrency, signal })
   const settings = {
     domainIds: options.domainIds ?? [],
     spaceIds: options.spaceIds ?? [],
@@ -121,7 +134,14 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
     discovered: new Discovered(),
   }
   const { requirements } = suite
-  const runner = new Runner({ requirements, undiscovered, expected, noWrites, redact })
+  const runner = new Runner({
+    requirements,
+    undiscovered,
+    expected,
+    noWrites,
+    redact,
+    onEnded: () => ended.abort(),
+  })
   return new RunSession({ target, ledger, client, undiscovered, suite, runner, redact })
 }
 
@@ -186,6 +206,10 @@ class RunSession implements Session {
 
   judge(requirement: Requirement): Promise<Result> {
     return this.#parts.runner.judge(requirement)
+  }
+
+  forget(requirements: readonly Requirement[]): void {
+    this.#parts.runner.forget(requirements)
   }
 
   async close(): Promise<readonly LeftBehind[]> {

@@ -64,6 +64,7 @@ export async function cleanUpLedger(
       pause: client.pause,
       bystanders: new Bystanders(sender.read, ledger, client.pause),
       deletions: new Map(unsafe),
+      concurrency: 1,
     })
     ledger.close(left.length === 0)
     return { created: ledger.written.length, left: leftBehindOf(left, redact) }

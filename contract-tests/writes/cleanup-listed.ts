@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { RunEnded } from '../core/ended.ts'
 import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { Exchange, Outgoing } from '../core/exchange.ts'
@@ -10,7 +11,7 @@ import { quietly } from './quietly.ts'
 import { searches } from './searches.ts'
 import type { Written } from './written.ts'
 
-type Options = Pick<CleanupOptions, 'sender' | 'ledger'>
+type Options = Pick<CleanupOptions, 'sender' | 'ledger' | 'concurrency'>
 
 /**
  * Deletes the records of a resource that lists show. Proves each one to be ours just before its deletion, but
@@ -46,11 +47,10 @@ async function deleteShown(
     // The newest first: another record may depend on an older one.
     const shown = ledger.written.filter(entry => isToDo(entry) && carries(text, entry.marker)).reverse()
     if (shown.length === 0) return
-    const deleted: Written[] = []
-    for (const entry of shown) {
-      tried.add(entry)
-      if (await deleteProven(options, entry)) deleted.push(entry)
-    }
+    for (const entry of shown) tried.add(entry)
+    const limit = pLimit(options.concurrency)
+    const accepted = await limit.map(shown, entry => deleteProven(options, entry))
+    const deleted = shown.filter((_, index) => accepted[index])
     if (deleted.length === 0) return
     await settleGone(options, await read(), deleted)
   }

@@ -16,4 +16,6 @@ export interface CleanupOptions {
    * did not. A resource is missing if no deletion of it was tried.
    */
   deletions: ReadonlyMap<Resource, Deletions>
+  /** Maximum number of records that are deleted at once. */
+  concurrency: number
 }

@@ -23,6 +23,8 @@ export interface RunAccountOptions {
   maxObjects: number
   /** The reason why nothing may be written; undefined if writes are allowed. */
   noWrites: string | undefined
+  /** Maximum number of records that the cleanup deletes at once. Default: 1. */
+  concurrency?: number | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -44,6 +46,7 @@ class RunAccount implements WriteAccount {
   readonly #identification: Identification
   readonly #targets: Targets
   readonly #creates: Creates
+  readonly #concurrency: number
   readonly #trial: Trial
   /** The data for creating another record like an existing one, by resource and id: `links/12`. */
   readonly #forms = new Map<string, Made>()
@@ -51,7 +54,8 @@ class RunAccount implements WriteAccount {
   readonly #tried = new Set<Resource>()
   #markers = 0
 
-  constructor({ client, ledger, maxObjects, noWrites, signal }: RunAccountOptions) {
+  constructor({ client, ledger, maxObjects, noWrites, concurrency = 1, signal }: RunAccountOptions) {
+    this.#concurrency = concurrency
     this.run = ledger.run
     this.#client = client
     this.#ledger = ledger
@@ -167,6 +171,7 @@ class RunAccount implements WriteAccount {
       identification: { ...this.#identification, read: client.send },
       bystanders: new Bystanders(client.send, ledger, client.pause),
       deletions: ledger.deletions,
+      concurrency: this.#concurrency,
     })
   }
 }

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { Content, Created, Resource } from './account.ts'
@@ -55,6 +56,8 @@ class ProvenCreates implements Creates {
   #slowest = 0
   /** Responses to creates that failed, the newest first. */
   readonly #failures: Exchange[] = []
+  /** One create at a time, so that the run knows the order in which its records were created. */
+  readonly #turn = pLimit(1)
 
   constructor(options: CreatesOptions) {
     this.#options = options
@@ -72,7 +75,11 @@ class ProvenCreates implements Creates {
     return this.#send(resource, marker, content)
   }
 
-  async #send(resource: Resource, marker: string, content: Content): Promise<Created> {
+  #send(resource: Resource, marker: string, content: Content): Promise<Created> {
+    return this.#turn(() => this.#sendAlone(resource, marker, content))
+  }
+
+  async #sendAlone(resource: Resource, marker: string, content: Content): Promise<Created> {
     const { sender, ledger, identification, bystanders } = this.#options
     const foreign = await identification.foreignOf(resource)
     const isFirst = !ledger.there.has(resource)

@@ -7,7 +7,7 @@ import type { Shard } from '../../contract-tests/run/select.ts'
 import { readBaseline } from './baseline.ts'
 import { defineCommand } from './command.ts'
 import { dialectOf } from './dialect.ts'
-import { flag, parsedOption, textOption, textsOption } from './option.ts'
+import { flag, parsedOption, textOption, textsOption, wholeNumber } from './option.ts'
 import { checkReportFiles, type ReportFile, reportsIn, writeReports } from './reports.ts'
 import { accountOptions, baseUrlIn, dialectOptions, runOptions, targetOf } from './shared-options.ts'
 import { stopOnSignals } from './signals.ts'
@@ -29,7 +29,7 @@ export const start = defineCommand({
   takesArguments: true,
   about: [
     'Checks whether a server implements the documented interface, whatever its responses look like. All records that ' +
-      'the run creates are deleted again. Requests are sent one at a time, and the reports have their number. BASE_URL may end with /api/v1 or not.',
+      'the run creates are deleted again. Requests are sent one at a time unless --concurrency allows more, and the reports have their number. BASE_URL may end with /api/v1 or not.',
   ],
   options: {
     ...accountOptions,
@@ -53,6 +53,11 @@ export const start = defineCommand({
       ),
       completions: { words: kinds.map(kind => `${kind}=`) },
     },
+    concurrency: parsedOption(
+      'N',
+      'How many requests may be open at once. Requirements that disturb one another are still judged one by one. Default: 1.',
+      wholeNumber(1, 64),
+    ),
     ...runOptions,
   },
   exit:
@@ -60,13 +65,14 @@ export const start = defineCommand({
     'usage or could not run; 3 records are left (see the ledger), or this machine failed during the run.',
   async run(values, positionals) {
     const { reports, others } = reportsIn(kinds, values.report, positionals)
-    const { only, shard, strict, baseline } = values
+    const { only, shard, strict, baseline, concurrency } = values
     if (values.list) return list({ only, shard })
     const run: RunOptions = {
       ...targetOf(baseUrlIn('verify', others), values),
       only,
       shard,
       strict,
+      concurrency,
       dialect: await dialectOf(values),
       baseline: baseline === undefined ? undefined : await readBaseline(baseline),
     }

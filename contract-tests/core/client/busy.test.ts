@@ -24,9 +24,32 @@ describe('a busy server', () => {
       async (client, waits) => {
         for (let sent = 0; sent < 3; sent += 1) await client.send({ method: 'GET', path: '/links' })
         expect(waits.length).toBeGreaterThanOrEqual(2)
-        expect(Math.max(...waits)).toBeLessThanOrEqual(25)
+        // Waits take no time here, so each one adds to those before it.
+        for (const [index, ms] of waits.entries()) expect(ms).toBeLessThanOrEqual(25 * (index + 1))
       },
     )
+  })
+
+  it('is a reason to slow down once, even if it refuses several requests at once', async () => {
+    let open = 0
+    const refused: number[] = []
+    await withServer(
+      (_, response, count) => {
+        open += 1
+        const status = count <= 4 ? 429 : 200
+        if (status === 429) refused.push(count)
+        setTimeout(() => response.writeHead(status, { 'retry-after': '0' }).end(), 5)
+      },
+      async (client, waits) => {
+        const requests = [1, 2, 3, 4].map(() => client.send({ method: 'GET', path: '/links' }))
+        await Promise.all(requests)
+        // Four refusals one after the other would lead to 100 ms and more.
+        expect(Math.max(...waits)).toBeLessThanOrEqual(4 * 25)
+      },
+      { concurrency: 4 },
+    )
+    expect(refused).toHaveLength(4)
+    expect(open).toBeGreaterThanOrEqual(8)
   })
 
   it('is not waited for longer than a minute: inconclusive, with the count', async () => {

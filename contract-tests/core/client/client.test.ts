@@ -47,7 +47,10 @@ describe('a request', () => {
     ])
   })
 
-  it('is sent alone: the next request waits for its response', async () => {
+  it.for([
+    ['alone: the next request waits for its response', 1],
+    ['with two others at most', 3],
+  ] as const)('is sent %s', async ([, concurrency]) => {
     let open = 0
     let most = 0
     await withServer(
@@ -60,10 +63,11 @@ describe('a request', () => {
         }, 5)
       },
       async client => {
-        await Promise.all([1, 2, 3, 4].map(() => client.send({ method: 'GET', path: '/links' })))
+        await Promise.all([1, 2, 3, 4, 5].map(() => client.send({ method: 'GET', path: '/links' })))
       },
+      { concurrency },
     )
-    expect(most).toBe(1)
+    expect(most).toBe(concurrency)
   })
 })
 

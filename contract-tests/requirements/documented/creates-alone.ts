@@ -7,6 +7,7 @@ export const createsAloneRequirements: readonly DocumentedRequirement[] = resour
   documented(`${resource}.create.alone`, `POST /${resource} creates one record and changes no other`, {
     source: resource === 'links' ? '4.1' : '4.2',
     after: [`${resource}.create.stored`, `${resource}.list.shows-created`],
+    alone: true,
     run: context => mustTouchNoOther(context, `${resource}.create`),
   }),
 )

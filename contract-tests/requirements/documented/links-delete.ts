@@ -47,6 +47,7 @@ export const deleteRequirements: readonly DocumentedRequirement[] = (['links', '
       documented(`${resource}.delete.others`, `DELETE /${resource}/{id} deletes no other ${one}`, {
         source,
         after: [`${resource}.delete.applied`],
+        alone: true,
         async run(context) {
           for (let round = 1; round <= neighbourRounds; round += 1) {
             const { lost, areAdjacent } = await deletion(context, resource, round)

@@ -43,6 +43,7 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
   documented('links.update.other-links', 'PUT /links/{id} changes no other link', {
     source: '4.1',
     after,
+    alone: true,
     run: changesNoOther,
   }),
   documented('links.update.no-copy', 'PUT /links/{id} creates no second link', {

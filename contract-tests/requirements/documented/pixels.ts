@@ -115,6 +115,7 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
   documented('pixels.update.other-pixels', 'PUT /pixels/{id} changes no other pixel', {
     source: '4.2',
     after: updated,
+    alone: true,
     async run(context) {
       await changesNoOtherPixel(context)
       await mustTouchNoOther(context, 'pixels.update')

@@ -18,7 +18,8 @@ const endings = ['b', 'a', 'C', 'zeta', 'étude', 'same', 'same'] as const
 /** Observes how texts are compared, where unset values go, and how equal values are ordered. */
 export async function observeOrder(context: Context): Promise<Observation<Stated<'sort.order'>>> {
   const pixels: { id: string; ending: string }[] = []
-  const prefix = `order-${context.account.run}-`
+  // A marker of its own: names may have to be unique, and the requirement may be judged again.
+  const prefix = `order-${context.account.marker()}-`
   for (const ending of endings) {
     const made = await create(context, 'pixels', marker => ({
       name: `${prefix}${ending}`,

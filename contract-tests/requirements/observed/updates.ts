@@ -1,7 +1,7 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import { ContractBroken, Skipped } from '../../core/errors.ts'
-import { leavesOf } from '../../core/match.ts'
+import { leavesOf, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { formFields, type Input, type InputRow } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
@@ -53,7 +53,13 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
         ({ pointer, value }) =>
           value === readPointer(first?.record, pointer) && value !== readPointer(now.record, pointer),
       )
-      return observed(isTouched ? 'touched' : 'unchanged', exchange, now.exchange)
+      if (isTouched) return observed('touched', exchange, now.exchange)
+      // Two updates in one second may have the same time.
+      const at = context.discovered.derived('updated_at')?.at
+      const time = at === undefined ? undefined : textOf(readPointer(now.record, at))
+      const isFine = time !== undefined && /[.,]\d{3}|^\d{13}$/.test(time)
+      const evidence = [exchange, now.exchange]
+      return { answer: 'unchanged', evidence, ...(!isFine && { alike: ['touched'] as const }) }
     },
   ),
   assumed('update.patch', 'write', async (context): Promise<Observation<Answers['update.patch']>> => {

@@ -15,7 +15,7 @@ export function documented(
   id: string,
   title: string,
   rest: Pick<DocumentedRequirement, 'source' | 'run'> &
-    Partial<Pick<DocumentedRequirement, 'needs' | 'after' | 'discovers'>>,
+    Partial<Pick<DocumentedRequirement, 'needs' | 'after' | 'discovers' | 'alone'>>,
 ): DocumentedRequirement {
   const discovers = id.startsWith('pixels.') ? 'pixels' : 'links'
   return { id, title, level: 'documented', needs: 'write', discovers, ...rest }

@@ -14,8 +14,14 @@ describe.each(sampled(seeds, 4))('the service of seed %i', seed => {
     expect(await checkStranger(draw, String(seed))).toEqual([])
   })
 
-  it('is verified without a false failure, an error or a record left', async () => {
-    const { verify } = await measure(draw, ['verify'])
+  it.for([
+    ['one request at a time', 1],
+    ['eight requests at once', 8],
+  ] as const)('is verified without a false failure, an error or a record left: %s', async ([
+    ,
+    concurrency,
+  ]) => {
+    const { verify } = await measure(draw, ['verify'], { concurrency })
     expect(verify?.errors).toEqual([])
     expect(verify?.intrusions).toEqual([])
     expect(leftUntold(verify!)).toBe(0)

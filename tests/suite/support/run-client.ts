@@ -21,7 +21,7 @@ export function sendAny(
 export async function withServer(
   answer: Parameters<typeof openTinyServer>[0],
   test: (client: PoliteClient, waits: number[]) => Promise<void>,
-  options: { timeoutMs?: number; maxBytes?: number } = {},
+  options: { timeoutMs?: number; maxBytes?: number; concurrency?: number } = {},
 ): Promise<void> {
   const server = await openTinyServer(answer)
   const waits: number[] = []

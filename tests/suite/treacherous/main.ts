@@ -20,6 +20,7 @@ Options:
                      May be repeated. Default: whole (nothing).
   --stride N         Default: 40.
   --run LENGTH       full, short or tiny: how many requirements. Default: full.
+  --concurrency N    How many requests may be open at once. Default: 1.
   --form JSON        Members of the JSON form: envelope, names, ids, location.
   --seed N           Default: 1.
   --jobs N           Runs at a time. Default: 4.
@@ -38,6 +39,7 @@ const { values } = parseArgs({
     moment: { type: 'string', multiple: true, default: ['whole'] },
     stride: { type: 'string', default: '40' },
     run: { type: 'string', default: 'full' },
+    concurrency: { type: 'string', default: '1' },
     form: { type: 'string' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: '4' },
@@ -77,6 +79,7 @@ async function main(): Promise<number> {
     servers: servers(),
     moments: values.moment.flatMap(momentsOf),
     length: values.run as Length,
+    concurrency: Number(values.concurrency),
     stride: Number(values.stride),
     limitMs: Number(values.limit) * 1000,
     lengthOf: judged,

@@ -34,6 +34,7 @@ export interface Plan {
   servers: readonly { kinds: readonly Kind[]; form?: Partial<JsonForm> | undefined; seed: number }[]
   moments: readonly { moment: Moment; at: number | undefined }[]
   length: Length
+  concurrency: number
   stride: number
   limitMs: number
   /** Number of requests and ledger writes of a command without a moment. */
@@ -45,7 +46,8 @@ export async function casesOf(plan: Plan): Promise<Case[]> {
   const cases: Case[] = []
   for (const command of plan.commands) {
     for (const server of plan.servers) {
-      const base = { command, ...server, length: plan.length, limitMs: plan.limitMs }
+      const { length, concurrency, limitMs } = plan
+      const base = { command, ...server, length, concurrency, limitMs }
       for (const { moment, at } of plan.moments) {
         if (moment.notFor?.includes(command)) continue
         if (at !== undefined || moment.counts === undefined) {
@@ -54,8 +56,8 @@ export async function casesOf(plan: Plan): Promise<Case[]> {
         }
         // A ledger has a line for each write, and more for each create.
         const { requests, writes } = await plan.lengthOf({ ...base, moment: moments[0]!, at: 0 })
-        const length = moment.counts === 'requests' ? requests : writes
-        for (let k = 1 + (server.seed % plan.stride); k <= length; k += plan.stride)
+        const most = moment.counts === 'requests' ? requests : writes
+        for (let k = 1 + (server.seed % plan.stride); k <= most; k += plan.stride)
           cases.push({ ...base, moment, at: k })
       }
     }

@@ -86,6 +86,6 @@ function mostFrequent(reds: readonly Red[]): Red {
 
 async function isRed(draw: Draw, id: string): Promise<boolean> {
   const whole = ofRuns.some(one => one === id)
-  const { verify } = await measure(draw, ['verify'], whole ? undefined : [id])
+  const { verify } = await measure(draw, ['verify'], whole ? {} : { only: [id] })
   return problemsOf(verify!).some(problem => problem.id === id)
 }

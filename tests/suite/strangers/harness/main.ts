@@ -18,6 +18,7 @@ Options:
   --seeds LIST       Seeds, ranges and conventions: 1-20,33,laravel. Default 1-10.
   --conventions      All named conventions too.
   --steps LIST       Of verify, learn, compare, and har: a mock learned from a recording. Default the first three.
+  --concurrency N    How many requests of verify may be open at once. Default 1.
   --without LIST     Choices to take back, to see which one matters: names.style,link.pixels.
   --describe         Print what the services are like, and do nothing.
   --check            Check the services themselves, without the suite.
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     seeds: { type: 'string' },
     conventions: { type: 'boolean', default: false },
     steps: { type: 'string', default: 'verify,learn,compare' },
+    concurrency: { type: 'string', default: '1' },
     without: { type: 'string', default: '' },
     describe: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
@@ -55,7 +57,7 @@ const strangers = [...(values.conventions ? conventionNames : []), ...namesIn(se
 /** A crash of the kit on one service must not hide the results of the others. */
 async function measured(draw: Draw): Promise<Measured & { crash?: string }> {
   try {
-    return await measure(draw, steps)
+    return await measure(draw, steps, { concurrency: Number(values.concurrency) })
   } catch (error) {
     return { crash: String(error instanceof Error ? error.stack : error) }
   }

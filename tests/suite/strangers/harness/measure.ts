@@ -5,7 +5,7 @@ import { compare } from '../../../../contract-tests/compare/compare.ts'
 import { runContract } from '../../../../contract-tests/index.ts'
 import { type Learned, learn } from '../../../../contract-tests/learn/learn.ts'
 import { learnHar } from '../../../../contract-tests/learn/recorded/learn-har.ts'
-import type { Report } from '../../../../contract-tests/run/run.ts'
+import type { Report, RunOptions } from '../../../../contract-tests/run/run.ts'
 import { openTwin } from '../../../../src/cli/twin.ts'
 import { recordedSession } from '../../recorded/record.ts'
 import type { Draw } from '../grammar/index.ts'
@@ -56,18 +56,18 @@ export interface Measured {
   har?: Alike
 }
 
-/** Runs the kit on a service. `only` limits verify to some requirements. */
+/** Runs the kit on a service. `how` is about the runs of verify. */
 export async function measure(
   draw: Draw,
   steps: readonly Step[],
-  only?: readonly string[],
+  how: Pick<RunOptions, 'only' | 'concurrency'> = {},
 ): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'strangers-'))
   const measured: Measured = {}
   try {
     if (steps.includes('verify')) {
       measured.verify = await withStranger(draw, folder, 'verify', (server, options) =>
-        verifyOn(server, { ...options, ...(only && { only: [...only] }) }),
+        verifyOn(server, { ...options, ...how }),
       )
     }
     if (steps.includes('har')) {
@@ -113,7 +113,7 @@ async function withStranger<T>(
   }
 }
 
-async function verifyOn(server: Stranger, options: Options & { only?: string[] }): Promise<Verified> {
+async function verifyOn(server: Stranger, options: RunOptions): Promise<Verified> {
   const foreign = () => JSON.stringify(all(server).filter(record => record.foreign))
   const before = foreign()
   const { exitCode, results, summary, ...report } = await runContract(options)

@@ -17,6 +17,8 @@ export interface Case {
   at: number
   form?: Partial<JsonForm> | undefined
   length: Length
+  /** How many requests may be open at once. Default: 1. */
+  concurrency?: number
   /** Time limit of the run in milliseconds. */
   limitMs: number
 }

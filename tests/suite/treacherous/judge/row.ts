@@ -58,11 +58,12 @@ export function faultyRowOf(given: Case, error: unknown): Row {
   }
 }
 
-function againOf({ command, kinds, seed, moment, at, length, form }: Case): string {
+function againOf({ command, kinds, seed, moment, at, length, concurrency = 1, form }: Case): string {
   const ids = kinds.map(({ id }) => id).join('+')
   const when = moment.counts === undefined ? moment.id : `${moment.id}@${at}`
   const rest = [
     length === 'full' ? '' : `--run ${length}`,
+    concurrency === 1 ? '' : `--concurrency ${concurrency}`,
     form ? `--form '${JSON.stringify(form)}'` : '',
   ].filter(Boolean)
   const all = ['--command', command, '--kind', ids, '--moment', when, '--seed', seed, ...rest]

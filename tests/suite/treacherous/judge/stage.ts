@@ -36,6 +36,7 @@ export interface StageOptions {
   seed: number
   form?: Partial<JsonForm> | undefined
   only?: readonly string[] | undefined
+  concurrency?: number
   /** Time limit of a run in milliseconds. After twice this time, the server is unreachable. */
   limitMs: number
 }
@@ -47,7 +48,7 @@ const untilStop = 0.8
 const memory = '/dev/shm'
 
 export async function openStage(given: StageOptions): Promise<Stage> {
-  const { command, kinds, seed, form, only, limitMs } = given
+  const { command, kinds, seed, form, only, concurrency, limitMs } = given
   const folder = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'treacherous-'))
   const ledgerFile = join(folder, 'ledger.jsonl')
   const server = await openServer({
@@ -67,6 +68,7 @@ export async function openStage(given: StageOptions): Promise<Stage> {
     ledger: ledgerFile,
     signal: controller.signal,
     ...(only && { only }),
+    concurrency,
     ...(timeouts.length > 0 && { timeoutMs: Math.min(...timeouts) }),
   }
   const timers = [

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Reader } from '../core/exchange.ts'
+import { Bystanders } from './bystanders.ts'
+import type { Ledger } from './ledger.ts'
+
+const ledger = { run: 'slk-11111111', written: [] } as unknown as Ledger
+
+/** Reads lists and records of an account that a test changes. */
+function readerOf(records: { id: number; name: string }[]): Reader {
+  return async ({ method, path, query = [] }) => {
+    const id = /^\/pixels\/(\d+)$/.exec(path)?.[1]
+    const one = records.find(record => String(record.id) === id)
+    const isUp = query.some(([, value]) => value === 'asc')
+    const json = id === undefined ? (isUp ? records : records.toReversed()) : one
+    const answer = {
+      status: json === undefined ? 404 : 200,
+      headers: {},
+      text: JSON.stringify(json ?? {}),
+      json,
+    }
+    return { request: { method, path, headers: {} }, answer, durationMs: 1, attempts: 1 }
+  }
+}
+
+describe('a record that disappears during a write', () => {
+  it.for([
+    ['of another person', 'Newsletter', { gone: '2' }],
+    ['of another run of the suite', 'slk-22222222-0001-alone', {}],
+    ['of another run of the suite, its marker as in aliases', 'xslk222222220001', {}],
+  ] as const)('%s', async ([, name, harm]) => {
+    const records = [1, 2, 3].map(id => ({ id, name: id === 2 ? name : 'Campaign' }))
+    const bystanders = new Bystanders(readerOf(records), ledger, async () => {})
+    const before = await bystanders.before('pixels')
+    records.splice(1, 1)
+    expect(await bystanders.harm('pixels', before)).toEqual(harm)
+  })
+
+  it('at the end of the list, of another run of the suite', async () => {
+    const records = [1, 2, 3].map(id => ({ id, name: id === 3 ? 'slk-22222222-0001' : 'Campaign' }))
+    const bystanders = new Bystanders(readerOf(records), ledger, async () => {})
+    const before = await bystanders.before('pixels')
+    records.pop()
+    expect(await bystanders.harm('pixels', before)).toEqual({})
+  })
+})

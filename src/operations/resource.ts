@@ -118,7 +118,7 @@ function linkTexts(
       return known.text
     const moment = store.expiry.momentOf(link)
     const passed = moment !== null && now >= moment
-    const text = write({
+    const written = write({
       link,
       status: store.expiry.statusAt(link, now),
       expired: store.expiry.isExpiredAt(link, now),
@@ -132,7 +132,8 @@ function linkTexts(
           : positionIn(store.spaces, link.space_id),
     })
     // The response to a deletion shows a link that is stored no more.
-    if (store.links.get(link.id) !== link) return text
+    if (store.links.get(link.id) !== link) return written
+    const text = inOnePiece(written)
     texts.set(link.id, {
       link,
       version,
@@ -153,10 +154,20 @@ function pixelTexts(
     const version = showsUses ? store.linkView.version(store.clock.now()) : 0
     const known = volatile ? undefined : texts.get(pixel)
     if (known?.version === version) return known.text
-    const text = write(showsUses ? withUses(pixel, store) : pixel)
+    const text = inOnePiece(write(showsUses ? withUses(pixel, store) : pixel))
     texts.set(pixel, { version, text })
     return text
   }
+}
+
+/**
+ * Returns the same text, stored in one piece. A text that was put together from sixty parts is stored as these
+ * parts until its characters are read. They take three times the memory, and each list that contains the text
+ * has to collect them again.
+ */
+function inOnePiece(text: string): string {
+  text.charCodeAt(0)
+  return text
 }
 
 function positionIn(records: ReadonlyMap<number, unknown>, id: number | null): number | undefined {

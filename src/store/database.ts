@@ -1,6 +1,7 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
 import { SERIALIZED_INTERNAL_PROPERTIES_KEY } from '@mswjs/data/lib/db/Database.js'
 import { DATABASE_INSTANCE, ENTITY_TYPE, PRIMARY_KEY } from '@mswjs/data/lib/glossary.js'
+import { copyOfLink, copyOfPixel } from './copies.ts'
 import type { Link, Pixel } from './entities.ts'
 import { completeLink } from './link.ts'
 import type { Identified, Listener, Model, Table } from './table.ts'
@@ -69,7 +70,11 @@ function unmarked<E>(copy: E): E {
  * update after the write, with a copy of the entity. The stored entity has enumerable marks, so it is
  * replaced.
  */
-function createTable<E extends Identified>(engine: Engine<E>, name: string): Table<E> {
+function createTable<E extends Identified>(
+  engine: Engine<E>,
+  name: string,
+  copyOf: (entity: E) => E,
+): Table<E> {
   const rows = engine.getModel(name)
   const listeners = new Set<Listener<E>>()
   let highest = 0
@@ -108,7 +113,7 @@ function createTable<E extends Identified>(engine: Engine<E>, name: string): Tab
     },
     insert(given) {
       if (rows.has(given.id)) throw new Error(`Failed to insert ${name} ${given.id}: the id is taken`)
-      const entity = mark(name, { ...given })
+      const entity = mark(name, copyOf(given))
       engine.create(name, entity)
       reportCreated(entity)
       return entity
@@ -116,7 +121,7 @@ function createTable<E extends Identified>(engine: Engine<E>, name: string): Tab
     update(id, changes) {
       const previous = rows.get(id)
       if (!previous) throw new Error(`Failed to update ${name} ${id}: there is no such ${name}`)
-      const entity = mark(name, { ...previous, ...changes, id })
+      const entity = mark(name, Object.assign(copyOf(previous), changes, { id }))
       own = entity
       try {
         engine.update(name, previous, entity)
@@ -207,8 +212,8 @@ const definition = {
 export function createDatabase({ now, alias, title }: Sources): Database {
   const models = factory(definition)
   const engine: unknown = models[DATABASE_INSTANCE]
-  const links = createTable(engine as Engine<Link>, 'link')
-  const pixels = createTable(engine as Engine<Pixel>, 'pixel')
+  const links = createTable(engine as Engine<Link>, 'link', copyOfLink)
+  const pixels = createTable(engine as Engine<Pixel>, 'pixel', copyOfPixel)
 
   const completed = (given: Partial<Link>): Link => {
     const own = { url: given.url ?? DEFAULT_URL, alias: given.alias ?? alias() }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Exchange } from '../core/exchange.ts'
 import { recogniserOf } from './refusal-signs.ts'
 
-function answered(json: unknown, status = 200, path = '/pixels'): Exchange {
+function answered(json: unknown, status = 200, path = '/pixels', method = 'POST'): Exchange {
   return {
-    request: { method: 'POST', path, headers: {} },
+    request: { method, path, headers: {} },
     answer: { status, headers: {}, text: JSON.stringify(json), json },
     durationMs: 1,
     attempts: 1,
@@ -112,4 +112,33 @@ it('signs that only responses about pixels show count only for pixels', () => {
   expect(isRefused(answered({ status: 'OK', message: 'Link deleted', result: '12' }, 200, '/links/12'))).toBe(
     false,
   )
+})
+
+describe('a refusal with only a message, in a service that confirms updates with a message', () => {
+  const gone = answered({ message: 'There is none.' }, 200, '/pixels/7', 'GET')
+  const fine = [
+    answered({ data: pixel }),
+    answered({ data: pixel }, 200, '/pixels/7', 'GET'),
+    answered({ pixels: [pixel] }, 200, '/pixels', 'GET'),
+    answered([pixel], 200, '/links', 'GET'),
+  ]
+  const isRefused = recogniserOf([gone], [...fine, answered({ message: 'Done.' }, 202, '/pixels/7', 'PUT')])
+
+  it.each([
+    ['a read', answered({ message: 'No such link.' }, 200, '/links/9', 'GET'), true],
+    ['a list', answered({ message: 'That is no page.' }, 200, '/links', 'GET'), true],
+    ['a create', answered({ message: 'The alias is taken.' }, 200, '/links'), true],
+    ['an update with the status of a refusal', answered({ message: 'No.' }, 200, '/links/9', 'PUT'), true],
+    ['an update', answered({ message: 'Done.' }, 202, '/links/9', 'PUT'), false],
+    ['an update with the link', answered({ data: pixel }, 200, '/links/9', 'PUT'), false],
+    ['a list of nothing', answered([], 200, '/links', 'GET'), false],
+  ])('%s', (_, exchange, expected) => {
+    expect(isRefused(exchange)).toBe(expected)
+  })
+
+  it('does not recognise updates if they have the status of a refusal', () => {
+    const same = answered({ message: 'Done.' }, 200, '/pixels/7', 'PUT')
+    expect(recogniserOf([gone], [...fine, same])(same)).toBe(false)
+    expect(recogniserOf([gone], [...fine, same])(gone)).toBe(true)
+  })
 })

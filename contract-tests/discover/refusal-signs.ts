@@ -21,10 +21,18 @@ const deepest = 3
 const ofErrors = /err|fail|fault|issue|problem|violation|exception|invalid|reason/i
 const ofWords = /message|msg|detail|^$/i
 
+/** Requests of some methods. A write may be confirmed with a message alone, but a read shows records. */
+const scopes: readonly ((exchange: Exchange) => boolean)[] = [
+  () => true,
+  ({ request }) => request.method === 'GET',
+  ({ request }) => request.method === 'GET' || request.method === 'POST',
+]
+
 /**
- * Returns a function that recognises refusals with a success status, by signs that no success shows. If there
- * are none, because responses about links and pixels differ, it recognises only refusals about pixels, by
- * signs that no success about pixels shows.
+ * Returns a function that recognises refusals with a success status, by signs that no success shows: none at
+ * all, none of a read, or none of a read or a create. If all successes share the signs, because responses
+ * about links and pixels differ, it recognises only refusals about pixels, by signs that no success about
+ * pixels shows. It also recognises refusals by their status, if successes of the method have a different one.
  * @param refused responses to requests that certainly created nothing
  * @param fine responses to requests that certainly succeeded, of every kind
  */
@@ -32,10 +40,34 @@ export function recogniserOf(
   refused: readonly Exchange[],
   fine: readonly Exchange[],
 ): (exchange: Exchange) => boolean {
-  const signs = learnRefusalSigns(refused, fine)
-  if (signs.length > 0) return exchange => isRefusedInBody(exchange, signs)
-  const own = learnRefusalSigns(refused.filter(isAboutPixels), fine.filter(isAboutPixels))
-  return exchange => isAboutPixels(exchange) && isRefusedInBody(exchange, own)
+  const known = scopes.map(isIn => ({
+    isIn,
+    signs: learnRefusalSigns(refused.filter(isIn), fine.filter(isIn)),
+  }))
+  const pixels = learnRefusalSigns(refused.filter(isAboutPixels), fine.filter(isAboutPixels))
+  const all = known.some(({ signs }) => signs.length > 0) ? known : [{ isIn: isAboutPixels, signs: pixels }]
+  return exchange =>
+    all.some(({ isIn, signs }) => isIn(exchange) && isRefusedInBody(exchange, signs)) ||
+    hasStatusOfRefusals(exchange, refused, fine)
+}
+
+/**
+ * Whether a response has the status and the members of a refusal, while all successes of its method have a
+ * different status.
+ */
+function hasStatusOfRefusals(
+  exchange: Exchange,
+  refused: readonly Exchange[],
+  fine: readonly Exchange[],
+): boolean {
+  if (!isGood(exchange)) return false
+  const { status, json } = exchange.answer
+  const ofMethod = fine.filter(({ request }) => request.method === exchange.request.method)
+  if (ofMethod.length === 0 || ofMethod.some(({ answer }) => answer.status === status)) return false
+  const own = outlineOf(placesOf(json))
+  return refused.some(
+    one => isGood(one) && one.answer.status === status && outlineOf(placesOf(one.answer.json)) === own,
+  )
 }
 
 function isAboutPixels({ request }: Exchange): boolean {

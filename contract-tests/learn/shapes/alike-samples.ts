@@ -1,9 +1,9 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
+import type { ErrorCase } from '../../../src/dialect/shapes/shapes.ts'
 import { nodesOf, wordsOf } from '../../core/match.ts'
 import { commonPlaces, mapsIn, placesIn, sourceless } from './body-places.ts'
 import type { Sample } from './fit/sample.ts'
-import { mostFrequent } from './most-frequent.ts'
 
 // A service may write some errors unlike the others. A shape is fitted to those that look alike.
 
@@ -61,13 +61,28 @@ export function ofSameLength(samples: readonly Sample[]): Sample[] {
   return most.length >= samples.length * 0.6 ? most : [...samples]
 }
 
-/** Returns the samples whose bodies have the most frequent outline. */
-export function ofOneKind(samples: readonly Sample[]): Sample[] {
-  const outlines = samples.map(({ values, json }) =>
-    JSON.stringify(outlineOf(json, new Set(fieldsOf(values).map(wordsOf)))),
+/**
+ * Returns the samples with the outline of a body that most error cases have or, if several outlines have as
+ * many cases, most samples. A case with many samples, such as an unknown record, counts once.
+ * @param cases the error case of each sample
+ */
+export function ofOneKind(
+  samples: readonly Sample[],
+  cases: readonly (ErrorCase | undefined)[],
+): readonly Sample[] {
+  const kinds = new Map<string, { cases: Set<ErrorCase | undefined>; samples: Sample[] }>()
+  for (const [index, sample] of samples.entries()) {
+    const names = new Set(fieldsOf(sample.values).map(wordsOf))
+    const outline = JSON.stringify(outlineOf(sample.json, names))
+    const kind = kinds.get(outline) ?? { cases: new Set(), samples: [] }
+    kinds.set(outline, kind)
+    kind.cases.add(cases[index])
+    kind.samples.push(sample)
+  }
+  const [usual] = [...kinds.values()].sort(
+    (a, b) => b.cases.size - a.cases.size || b.samples.length - a.samples.length,
   )
-  const usual = mostFrequent(outlines)
-  return samples.filter((_, index) => outlines[index] === usual)
+  return usual?.samples ?? samples
 }
 
 /** Returns the names of the fields of an error, each in several spellings. */

@@ -36,6 +36,20 @@ it('answers that explain nothing more are not taken', async () => {
   expect(answers).toEqual({})
 })
 
+it('further answers need not be explained as far as they cannot win', async () => {
+  const limits: (number | undefined)[] = []
+  const counts = [3, 5, 2, 4]
+  await bestOf(
+    {},
+    (_, tooMany) => {
+      limits.push(tooMany)
+      return Promise.resolve(open(counts[limits.length - 1] ?? 9))
+    },
+    { 'links.password.meaning': ['same'], 'links.status.precedence': ['expired'] },
+  )
+  expect(limits.slice(0, 3)).toEqual([undefined, 3, 3])
+})
+
 it.each([
   ['errors.invalid.field', false],
   ['links.record.data', false],

@@ -1,8 +1,9 @@
+import { parents } from '../../../src/dialect/shapes/complete.ts'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import { errorScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
-import type { ErrorCase, ResponseShape } from '../../../src/dialect/shapes/shapes.ts'
+import { type ErrorCase, errorCases, type ResponseShape } from '../../../src/dialect/shapes/shapes.ts'
 import { leavesOf } from '../../core/match.ts'
 import { aboutTheSame, ofOneKind, ofSameLength, severalApart } from './alike-samples.ts'
 import { fieldMapsIn } from './body-places.ts'
@@ -66,14 +67,15 @@ export function errorOf(
   const single = oneOrMany(pairs.map(pair => ({ values: pair.values, json: bodyOf(pair) })))
   const place = placeOf(name, single, known.volatile)
   const samples = samplesOf(pairs, pair => single.listed(bodyOf(pair)), known, free)
-  const fitted = fittedTo(samples, name, place)
+  const usual = likeMost(samples, name, pairs)
+  const fitted = isAboutFieldsAlone(name) ? aboutFields(samples, place) : fitShape(usual, place)
   const whole = known.volatile.alike(inWords(fitted))
   const body = name === 'method' || name === 'no_path' ? withMethod(whole, pairs) : whole
   known.unexplained.push(...place.unexplained.map(one => ({ ...one, seen: wordsAgain(one.seen) })))
   const headers = refusalHeaders(pairs, name)
-  const usual = new Set<Sample | undefined>(likeMost(samples, name))
+  const shown = new Set<Sample | undefined>(usual)
   return {
-    type: typeOf(pairs.filter((_, index) => usual.has(samples[index]))),
+    type: typeOf(pairs.filter((_, index) => shown.has(samples[index]))),
     ...(Object.keys(headers).length > 0 && { headers }),
     body: print(parse(body, errorScope)),
   }
@@ -146,15 +148,24 @@ function typeOf(pairs: readonly ResponsePair[]): string {
 }
 
 /** Returns the samples that look like most others. Only they decide about the body and its media type. */
-function likeMost(samples: readonly Sample[], name: ErrorCase): readonly Sample[] {
+function likeMost(
+  samples: readonly Sample[],
+  name: ErrorCase,
+  pairs: readonly ResponsePair[],
+): readonly Sample[] {
   if (isAboutFieldsAlone(name)) return aboutTheSame(samples)
-  return name === 'error' ? ofOneKind(samples) : samples
+  if (name !== 'error') return samples
+  // A case that inherits from another case does not inherit from `error`.
+  const cases = pairs.map(pair => errorCases.find(known => known === pair.case))
+  return ofOneKind(
+    samples,
+    cases.map(known => known && (parents[known] ?? known)),
+  )
 }
 
-/** Fits a shape to the samples that look like most others. */
-function fittedTo(samples: readonly Sample[], name: ErrorCase, place: Place): Json {
-  if (!isAboutFieldsAlone(name)) return fitShape(likeMost(samples, name), place)
-  const usual = (some: readonly Sample[]) => fitShape(ofSameLength(likeMost(some, name)), place)
+/** Fits a shape to errors about fields: one for a single mistake and one for several, if they differ. */
+function aboutFields(samples: readonly Sample[], place: Place): Json {
+  const usual = (some: readonly Sample[]) => fitShape(ofSameLength(aboutTheSame(some)), place)
   const apart = severalApart(samples)
   return apart ? choice({ more: '$positive' }, usual(apart.several), usual(apart.single)) : usual(samples)
 }

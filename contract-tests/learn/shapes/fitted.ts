@@ -50,13 +50,15 @@ interface FitOptions {
    * Steps whose record comes from a row of a list. They are not examples of the envelope around one record.
    */
   rows?: ReadonlySet<Step>
+  /** The number of unexplained places of records with which the result is of no use. */
+  tooMany?: number | undefined
 }
 
 /** Fits shapes to the responses of a plan. */
 export function fitted(
   pairs: readonly ResponsePair[],
   server: Side,
-  { titleAt, page, rows }: FitOptions,
+  { titleAt, page, rows, tooMany }: FitOptions,
 ): Fitted {
   const markers = new Map([...server.made].map(([name, { marker }]) => [name, marker]))
   // A step that observes an open question may be refused or not, and is no example of its kind.
@@ -71,9 +73,12 @@ export function fitted(
    * record.
    */
   const best = (resource: Resource, options: RecordOptions): LearnedKind => {
-    const usualKind = learned(resource, options)
-    const isOpen = usualKind.around?.unexplained.some(({ path: [kind] }) => kind === 'record')
-    if (!isOpen || rows !== undefined || usualKind.record?.root === '') return usualKind
+    const first = learned(resource, { ...options, tooMany })
+    const isOpen = first.around?.unexplained.some(({ path: [kind] }) => kind === 'record')
+    if (!isOpen || rows !== undefined || first.record?.root === '') return first
+    // Only complete shapes can be compared.
+    const isPartial = tooMany !== undefined && (first.record?.unexplained.length ?? 0) >= tooMany
+    const usualKind = isPartial ? learned(resource, options) : first
     const other = learned(resource, { ...options, isWhole: true })
     return openIn(other) < openIn(usualKind) ? other : usualKind
   }

@@ -58,11 +58,8 @@ export async function learnShapes(
   const withFields = { ...answers['errors.fields'], ...fields }
   // A title that the server reads from the page cannot be predicted. Only its place is known.
   const titleAt = answers['links.title'] === 'page' ? pageTitleAt : undefined
-  const explain = async (speaks: StatedAnswers) =>
-    fitted(await paired(speaks), server, {
-      titleAt,
-      page: answers['list.page-parameter'],
-    })
+  const explain = async (speaks: StatedAnswers, tooMany?: number) =>
+    fitted(await paired(speaks), server, { titleAt, page: answers['list.page-parameter'], tooMany })
   const isKnown = learned.answers['links.targeting.keys'] !== undefined
   const [keys, ...otherKeys] = isKnown ? [] : keysAccepted(steps, server.played)
   const accepted: StatedAnswers = keys === undefined ? {} : { 'links.targeting.keys': keys }
@@ -101,10 +98,13 @@ export const shownInRecords: TriedShapes = {
 /** Two questions about the same part of a record: a wrong answer to one hides the right answer to the other. */
 const together = ['links.target-type.unsent', 'links.targeting.inactive'] as const
 
-/** Returns the shapes that leave the fewest places unexplained, with the tried answers that led to them. */
+/**
+ * Returns the shapes that leave the fewest places unexplained, with the tried answers that led to them.
+ * @param explain may stop as soon as `tooMany` places of records are unexplained
+ */
 export async function bestOf(
   base: StatedAnswers,
-  explain: (speaks: StatedAnswers) => Promise<Fitted>,
+  explain: (speaks: StatedAnswers, tooMany?: number) => Promise<Fitted>,
   tried: TriedShapes = shownInRecords,
 ): Promise<{ best: Fitted; answers: StatedAnswers }> {
   let best = await explain(base)
@@ -123,7 +123,7 @@ export async function bestOf(
     if (Object.entries(answers).some(isKnown)) continue
     if (openIn(best) === 0) break
     const own = { ...found, ...answers }
-    const other = await explain({ ...base, ...own })
+    const other = await explain({ ...base, ...own }, openIn(best))
     if (openIn(other) >= openIn(best)) continue
     best = other
     found = own

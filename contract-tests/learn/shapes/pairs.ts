@@ -22,6 +22,8 @@ export interface ResponsePair {
   records: readonly Values[]
   /** The error case, as the mirror reports it. */
   case: string | undefined
+  /** The headers of the mirror's response, some of which a mock sends unless a shape says otherwise. */
+  usualHeaders?: Exchange['answer']['headers']
   /** For a record that existed before the run: the start and end of the period in which it was created. */
   before?: readonly [number, number]
 }
@@ -55,6 +57,7 @@ export function pairsOf(steps: readonly Step[], server: Side, mirror: Side): Res
         values: translator.values(body.values, resource),
         records: records.map(record => translator.values(record, resource)),
         case: typeof body.case === 'string' ? body.case : undefined,
+        usualHeaders: other.exchange.answer.headers,
       },
     ]
   })

@@ -55,6 +55,11 @@ export interface RecordOptions {
   pixels?: RecordShape | undefined
   /** Whether the whole response body counts as the record, including its envelope. */
   isWhole?: boolean
+  /**
+   * The number of unexplained places with which the record is of no use. Its shape in lists is then not
+   * learned.
+   */
+  tooMany?: number | undefined
 }
 
 /** Learns how a service writes its records. Undefined if no response shows one. */
@@ -62,7 +67,7 @@ export function learnRecord(
   resource: Resource,
   pairs: readonly ResponsePair[],
   markers: ReadonlyMap<string, string>,
-  { titleAt, pixels, isWhole = false }: RecordOptions,
+  { titleAt, pixels, isWhole = false, tooMany = Number.POSITIVE_INFINITY }: RecordOptions,
 ): RecordShape | undefined {
   const own = pairs.filter(pair => pair.resource === resource && isSuccess(pair.exchange))
   const single = own.filter(
@@ -104,11 +109,14 @@ export function learnRecord(
   const written: RecordShape['written'] = {}
   for (const kind of otherwiseWritten)
     written[kind] = writtenShape(kind, single, { ...known, markers, shape, samples }, { scope, otherwise })
-  const listed = listedShape(
-    unchanged(pairs, lists),
-    { resource, shape, samples, items, markers: markersById(markers, single) },
-    { scope, otherwise },
-  )
+  const listed =
+    unexplained.length < tooMany
+      ? listedShape(
+          unchanged(pairs, lists),
+          { resource, shape, samples, items, markers: markersById(markers, single) },
+          { scope, otherwise },
+        )
+      : undefined
   return { shape, ...(listed && { listed }), written, id, root, members, items, schema, unexplained, samples }
 }
 

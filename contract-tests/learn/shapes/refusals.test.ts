@@ -173,3 +173,20 @@ it('the media type of errors is that of the responses that look like most others
   expect(shapes.error?.type).toBe('text/html')
   expect(shapes.invalid).toMatchObject({ type: 'application/problem+json', body: { errors: {} } })
 })
+
+it('the general shape is that of most error cases, not that of most responses', () => {
+  const gone = { title: 'Gone' }
+  const { shapes } = learnRefusals(
+    [
+      ...['/links/1', '/links/2', '/pixels/3', '/pixels/4', '/links/5'].map(path =>
+        refusal(gone, [], { case: 'not_found', step: { method: 'GET', path } }),
+      ),
+      ...['unauthenticated', 'method', 'accept'].map(name =>
+        refusal({ code: 7, detail: `This is wrong: ${name}.` }, [], { case: name }),
+      ),
+    ],
+    isOwn,
+  )
+  expect(shapes.error?.body).toEqual({ code: 7, detail: '$message' })
+  expect(shapes.not_found?.body).toEqual(gone)
+})

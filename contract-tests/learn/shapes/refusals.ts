@@ -5,6 +5,7 @@ import { isError } from '../../core/exchange.ts'
 import { errorOf, isAboutFieldsAlone, type KnownErrors, usualType } from './error-shape.ts'
 import type { Place } from './fit/place.ts'
 import type { ResponsePair } from './pairs.ts'
+import { absentHeaders } from './refusal-headers.ts'
 import { volatilePlaces } from './volatile-errors.ts'
 
 /** The shapes of a service's errors, and the places that nothing explains. */
@@ -31,13 +32,16 @@ export function learnRefusals(errors: readonly ResponsePair[], isOwn: (text: str
     const own = errors.filter(pair => pair.case === name)
     const response = errorOf(own, name, known, isAboutFieldsAlone(name))
     const usual = { ...base, ...shapes[parents[name] ?? 'error'] }
-    if (response === undefined || isSame(response, usual)) continue
-    const { type, body, headers } = response
-    shapes[name] = {
+    if (response === undefined) continue
+    const { type, body } = response
+    const stated = { ...absentHeaders(own, usual.headers), ...response.headers }
+    const headers = isSame(stated, usual.headers ?? {}) ? {} : stated
+    const shape = {
       ...(type !== usual.type && { type }),
-      ...(headers && { headers }),
+      ...(Object.keys(headers).length > 0 && { headers }),
       ...(!isSame(body, usual.body) && { body }),
     }
+    if (Object.keys(shape).length > 0) shapes[name] = shape
   }
   return { shapes, unexplained }
 }

@@ -146,3 +146,12 @@ it.each([
   const node = parseStrict({ $list: list, item: { $: 'key', as: 'name' } }, scope, '')
   expect(compile(node)({ [list]: [{ key }] })).toEqual([name])
 })
+
+it.each([
+  ['country', 'se', 'Sweden'],
+  ['language', 'se', 'Northern Sami'],
+  ['platform', 'SE', 'SE'],
+])('the list of a row in a list of all rows decides, too: %s %s', (list, key, name) => {
+  const node = parseStrict({ $list: 'all_targeting', item: { $: 'key', as: 'name' } }, scope, '')
+  expect(compile(node)({ all_targeting: [{ list, key }] })).toEqual([name])
+})

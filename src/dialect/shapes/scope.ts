@@ -19,6 +19,9 @@ export type ScopeType =
   | 'json'
   | 'list'
 
+/** A kind of codes that have English names. */
+export type CodeKind = 'region' | 'language'
+
 /** The description of a value that a shape can show. */
 export interface Value {
   type: ScopeType
@@ -32,8 +35,11 @@ export interface Value {
   unset?: boolean
   /** For a text: whether it is one word without punctuation. */
   word?: boolean
-  /** For a text: the kind of codes that it can be, in any case. Undefined if the case decides. */
-  codes?: 'region' | 'language'
+  /**
+   * For a text: the kind of codes that it can be, in any case. If the rows of several lists have the value,
+   * the kind by the name of the list. Undefined if the case decides.
+   */
+  codes?: CodeKind | Readonly<Record<string, CodeKind>>
   /**
    * Whether the value is the id of a domain or space: a number in the mock, possibly any text on another
    * service.

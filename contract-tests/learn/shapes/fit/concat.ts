@@ -18,9 +18,11 @@ export function concatShape(
 /** Returns the shape of a text that ends with an unchanged value after a formatted one: `de=https://…`. */
 function endedShape(samples: readonly Sample[], scope: Scope, path: readonly string[]): Json | undefined {
   for (const name of Object.keys(scope.values)) {
+    const [first] = samples
+    const between = /[^\p{L}\p{N}]+$/u.exec((first && headOf(first, name)) ?? '')?.[0] ?? ''
+    if (between === '') continue
     const heads = samples.map(sample => ({ sample, text: headOf(sample, name) ?? '' }))
-    const between = /[^\p{L}\p{N}]+$/u.exec(heads[0]?.text ?? '')?.[0] ?? ''
-    if (between === '' || !heads.every(({ text }) => text.endsWith(between))) continue
+    if (!heads.every(({ text }) => text.endsWith(between))) continue
     const parts = heads.map(({ sample, text }) => ({ ...sample, json: text.slice(0, -between.length) }))
     const head = leafShape(parts, scope, path)
     if (head === undefined) continue

@@ -13,16 +13,16 @@ export function conditionFor(
   scope: Scope,
   path: readonly string[],
 ): Json | undefined {
-  const found = [
-    ...single(held, not, scope),
-    ...enumerated(held, not, scope),
-    ...anyOf(held, not, scope),
-    ...allOf(held, not, scope),
-  ]
   const cost = ({ names, cost: own }: Found) =>
     own + Math.min(...names.map(name => distance(path, name)), 1) * 0.9
+  const found = [...single(held, not, scope), ...enumerated(held, not, scope)]
+  if (!found.some(one => cost(one) < leastOfSeveral))
+    found.push(...anyOf(held, not, scope), ...allOf(held, not, scope))
   return found.sort((a, b) => cost(a) - cost(b))[0]?.condition
 }
+
+/** The least cost of a condition of several tests. */
+const leastOfSeveral = 2.2
 
 interface Found {
   condition: Json
@@ -97,9 +97,10 @@ function anyOf(held: readonly Values[], not: readonly Values[], scope: Scope): F
   let rest = [...held]
   const tests: OneTest[] = []
   while (rest.length > 0) {
-    const covers = ({ holds }: OneTest) => rest.filter(holds).length
-    const [best] = open.sort((a, b) => covers(b) - covers(a))
-    if (best === undefined || covers(best) === 0) break
+    const covers = new Map(open.map(test => [test, rest.filter(test.holds).length]))
+    const countOf = (test: OneTest) => covers.get(test) ?? 0
+    const [best] = open.sort((a, b) => countOf(b) - countOf(a))
+    if (best === undefined || countOf(best) === 0) break
     tests.push(best)
     rest = rest.filter(one => !best.holds(one))
   }
@@ -141,7 +142,7 @@ function allOf(held: readonly Values[], not: readonly Values[], scope: Scope): F
         {
           condition: { [first.name]: first.test, [second.name]: second.test },
           names: [first.name, second.name],
-          cost: 2.2,
+          cost: leastOfSeveral,
         },
       ]
     }),

@@ -1,6 +1,6 @@
 import { formOf } from '../../../../src/dialect/shapes/constructs/value-form.ts'
 import { isSame, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
-import { enumOf, type Scope, type Value } from '../../../../src/dialect/shapes/scope.ts'
+import { enumOf, type Scope, type Value, type Values } from '../../../../src/dialect/shapes/scope.ts'
 import type { Candidate } from './candidate.ts'
 import { clocksOf, timesOf } from './moments.ts'
 import { distance } from './names.ts'
@@ -31,11 +31,15 @@ function valueCandidates(name: string, value: Value, samples: readonly Sample[])
       { shape: { $concat: [{ $count: name }] }, cost: 2.1 },
       { shape: { $set: name }, cost: 2.2 },
     ]
-  const set = samples.filter(({ values }) => values[name] !== null && values[name] !== undefined)
+  const isGiven = ({ values }: Sample) => values[name] !== null && values[name] !== undefined
+  const set = samples.filter(isGiven)
   if (set.length === 0) return []
+  // A value that is set is written as a scalar. Only 0 can have a spelling that is an object or a list.
+  if (set.some(({ values, json }) => typeof json === 'object' && json !== null && values[name] !== 0))
+    return []
   const flag: Candidate = { shape: { $set: name }, cost: 1.3 }
   if (value.type === 'secret') return [flag]
-  const none = distinct(samples.filter(sample => !set.includes(sample)))
+  const none = distinct(samples.filter(sample => !isGiven(sample)))
   if (none.length > 1) return []
   const unset = none.length === 0 ? null : spelled(none[0])
   const spell = (options: JsonObject): Json => {
@@ -50,7 +54,10 @@ function valueCandidates(name: string, value: Value, samples: readonly Sample[])
   const map = mapOf(name, value, set)
   if (map !== undefined) found.push({ shape: spell({ map: map.entries }), cost: base + map.cost })
   found.push(
-    ...casedMaps(name, value, set).map(({ options, cost }) => ({ shape: spell(options), cost: base + cost })),
+    ...exceptionMaps(name, value, set).map(({ options, cost }) => ({
+      shape: spell(options),
+      cost: base + cost,
+    })),
   )
   const zeros = set.filter(({ values }) => values[name] === 0)
   const [zero] = distinct(zeros)
@@ -80,7 +87,7 @@ function formsOf(
   if (typeof json === 'string' && value.type === 'text' && enumOf(value) === undefined)
     forms.push(...masksOf(name, first))
   if (typeof json === 'string' && value.type === 'text' && /[a-z]/i.test(json))
-    forms.push(...['lower', 'upper', 'name'].map(as => ({ options: { as }, cost: 0.1 })))
+    forms.push(...rules.map(as => ({ options: { as }, cost: 0.1 })))
   return forms
 }
 
@@ -123,20 +130,23 @@ function timeForms(
 /** Values that have few different words although no schema lists them. */
 const wordNames = ['key', 'field', 'field_root', 'status', 'sort_by', 'asked_sort_by', 'asked_search_by']
 
+/** The rules that write any word. Words that were not seen are written by them too. */
+const rules = ['lower', 'upper', 'name'] as const
+
 /**
- * Returns maps of the words that are not just written in small letters, or in capitals: `OS X` as `os-x` where
- * `iOS` is `ios`. They also write words that were not seen.
+ * Returns maps of the exceptions to a rule: `OS X` as `os-x` if `iOS` is `ios`. They also write words that
+ * were not seen, so they cost less than a map of more words.
  */
-function casedMaps(
+function exceptionMaps(
   name: string,
   value: Value,
   set: readonly Sample[],
 ): { options: JsonObject; cost: number }[] {
   if (value.type !== 'text' || enumOf(value) !== undefined) return []
-  return (['lower', 'upper'] as const).flatMap(as => {
+  return rules.flatMap(as => {
     const { write } = formOf(value, as)
     const map = mapOf(name, value, set, write)
-    return map === undefined ? [] : [{ options: { map: map.entries, as }, cost: map.cost + 0.1 }]
+    return map === undefined ? [] : [{ options: { map: map.entries, as }, cost: map.cost + 0.01 }]
   })
 }
 
@@ -148,7 +158,7 @@ function mapOf(
   name: string,
   value: Value,
   set: readonly Sample[],
-  usual: (own: unknown) => unknown = own => own,
+  usual: (own: unknown, values: Values) => unknown = own => own,
 ): { entries: JsonObject; cost: number } | undefined {
   const isWord = enumOf(value) !== undefined || wordNames.includes(name)
   if (!isWord) return undefined
@@ -168,12 +178,20 @@ function mapOf(
     // The placeholder of a sentence is not a spelling of a value, nor is an address.
     const isPart = typeof written === 'string' && /^\0|:\/\//.test(written)
     if (others.length > 0 || isPart || (typeof written === 'object' && written !== null)) return undefined
-    if (isSame(written, usual(own))) continue
+    if (samples.every(({ values }) => isSame(written, usual(own, values)))) continue
     entries[key] = spelled(written)
   }
+  if (isTemplate([...spellings].map(([word, { samples }]) => [word, samples[0]?.json]))) return undefined
   const shown = new Set(Object.values(entries).map(entry => JSON.stringify(entry)))
   if (shown.size < 1 || (shown.size === 1 && Object.keys(entries).length === spellings.size)) return undefined
   return { entries, cost: 0.5 + Object.keys(entries).length / 20 }
+}
+
+/** Whether texts show their words as whole words between the same other words, whatever the word. */
+function isTemplate(spellings: readonly (readonly [word: string, written: Json | undefined])[]): boolean {
+  const frames = spellings.map(([word, json]) => (typeof json === 'string' ? json.replace(word, '\0') : ''))
+  const [first = '', ...others] = new Set(frames)
+  return others.length === 0 && first !== '\0' && /(?<![a-z0-9])\0(?![a-z0-9])/i.test(first)
 }
 
 /** Returns the shape that writes this JSON as a constant: escapes `$` and braces. */

@@ -6,7 +6,7 @@ import type { Sample } from './sample.ts'
  * identifier, a hash. Undefined if there are fewer than 5 records or too few different values.
  */
 export function opaqueShape(samples: readonly Sample[]): Json | undefined {
-  const ids = new Set(samples.map(({ values: { id, ...row } }) => id ?? JSON.stringify(row)))
+  const ids = new Set(samples.map(({ values }) => values.id ?? JSON.stringify(values)))
   const shown = new Set(samples.map(({ json }) => json))
   const [{ json } = {}] = samples
   if (ids.size < 5 || shown.size < ids.size * 0.6) return undefined

@@ -20,31 +20,39 @@ export function relatedShape(
     const kinds = kindsBy(name, lists)
     if (kinds === undefined) continue
     const inner: Place = { ...place, unexplained: [] }
-    const shape = joined(
-      kinds.map(kind => {
-        const own = samples.map((sample, index) => ({
-          ...sample,
-          json: lists[index]?.filter(item => item[name] === kind) ?? [],
-        }))
-        const at: Place = { ...inner, path: [...place.path, kind], isOfKind: true }
-        if (own.some(({ json }) => json.length > 1)) {
-          const list = listShape(own, at, fitShape)
-          inner.unexplained.push(...(list?.unexplained ?? []))
-          return list?.shape
-        }
-        return [
-          fitShape(
-            own.map(sample => ({ ...sample, json: sample.json[0] })),
-            at,
-          ),
-        ]
-      }),
-    )
+    const parts: Json[] = []
+    for (const kind of kinds) {
+      const own = samples.map((sample, index) => ({
+        ...sample,
+        json: lists[index]?.filter(item => item[name] === kind) ?? [],
+      }))
+      const part = partFor(own, { ...inner, path: [...place.path, kind], isOfKind: true }, fitShape)
+      // If the items of one kind are not explained, those of the others do not matter.
+      if (part === undefined || !explains(part, own, place.scope)) break
+      parts.push(part)
+    }
+    if (parts.length < kinds.length) continue
+    const shape = joined(parts)
     if (shape === undefined || !explains(shape, samples, place.scope)) continue
     place.unexplained.push(...inner.unexplained)
     return shape
   }
   return undefined
+}
+
+/** Returns the shape of the items of one kind: a list of them, or the only item. */
+function partFor(
+  own: readonly (Sample & { json: JsonObject[] })[],
+  place: Place,
+  fitShape: (samples: readonly Sample[], place: Place) => Json,
+): Json | undefined {
+  if (own.some(({ json }) => json.length > 1)) {
+    const list = listShape(own, place, fitShape)
+    place.unexplained.push(...(list?.unexplained ?? []))
+    return list?.shape
+  }
+  const items = own.map(sample => ({ ...sample, json: sample.json[0] }))
+  return [fitShape(items, place)]
 }
 
 function isListOfObjects(json: Json | undefined): json is JsonObject[] {
@@ -72,10 +80,9 @@ const mostKinds = 6
 /**
  * Joins the shapes of the kinds into one list: neighbouring arrays are merged, list shapes are concatenated.
  */
-function joined(parts: readonly (Json | undefined)[]): Json | undefined {
+function joined(parts: readonly Json[]): Json | undefined {
   const lists: Json[] = []
   for (const part of parts) {
-    if (part === undefined) return undefined
     const last = lists.at(-1)
     if (Array.isArray(part) && Array.isArray(last)) last.push(...part)
     else lists.push(part)

@@ -30,16 +30,17 @@ export function exceptions(samples: readonly Sample[]): { where: string; rest: S
     }
   }
   const few = [...found].filter(([, some]) => some.size <= samples.length * 0.15)
-  const sizes = new Set<string>()
+  const places = new Map(samples.map((sample, index) => [sample, index]))
+  const known = new Set<string>()
   return few
     .sort((a, b) => a[1].size - b[1].size)
-    .map(([where, some]) => ({ where, rest: samples.filter(sample => !some.has(sample)) }))
-    .filter(({ rest }) => {
-      const key = rest.map(sample => samples.indexOf(sample)).join()
-      const isNew = !sizes.has(key)
-      sizes.add(key)
+    .filter(([, some]) => {
+      const key = [...some].map(sample => places.get(sample)).join()
+      const isNew = !known.has(key)
+      known.add(key)
       return isNew
     })
+    .map(([where, some]) => ({ where, rest: samples.filter(sample => !some.has(sample)) }))
 }
 
 /**
@@ -129,8 +130,11 @@ function normal(text: string): string {
 
 /** Returns the distinct values among the samples. */
 export function distinct(samples: readonly Sample[]): (Json | undefined)[] {
-  const found = new Map<string | undefined, Json | undefined>()
-  for (const { json } of samples) found.set(JSON.stringify(json), json)
+  const found = new Map<Json | undefined, Json | undefined>()
+  for (const { json } of samples) {
+    const isScalar = typeof json !== 'object' || json === null
+    found.set(isScalar ? json : `\0${JSON.stringify(json)}`, json)
+  }
   return [...found.values()]
 }
 

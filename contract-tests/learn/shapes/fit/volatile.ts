@@ -64,9 +64,11 @@ function isNow({ json, at }: Sample, time: string): boolean {
 
 /** Whether the same request, sent twice, got different values. */
 function isVolatile(samples: readonly Sample[]): boolean {
-  return samples.some(({ of, json }, index) =>
-    samples.some(
-      (other, at) => at > index && of !== undefined && other.of === of && !isSame(other.json, json),
-    ),
-  )
+  const first = new Map<string, Json | undefined>()
+  return samples.some(({ of, json }) => {
+    if (of === undefined) return false
+    if (first.has(of)) return !isSame(first.get(of), json)
+    first.set(of, json)
+    return false
+  })
 }

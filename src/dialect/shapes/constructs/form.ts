@@ -1,9 +1,11 @@
 import type { Json } from '../json.ts'
 import type { JsonSchema } from '../json-schema.ts'
+import type { Values } from '../scope.ts'
 
 /** How a value is written if it is set and `map` has no spelling for it. */
 export interface ValueForm {
-  write(value: unknown): Json
+  /** @param values the other values at the place, on which the written form may depend */
+  write(value: unknown, values?: Values): Json
   /** Returns the value that was written, or undefined if the received JSON does not have this form. */
   read(received: Json): unknown
   schema: JsonSchema

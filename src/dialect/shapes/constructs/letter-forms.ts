@@ -1,4 +1,4 @@
-import type { Value } from '../scope.ts'
+import type { CodeKind, Value } from '../scope.ts'
 import type { ValueForm } from './form.ts'
 
 const afterBreak = /[_\s-]+(\w)/g
@@ -24,10 +24,9 @@ export function inCase(as: keyof typeof cases, { schema }: Value): ValueForm {
   }
 }
 
-type Kind = NonNullable<Value['codes']>
-const names: Partial<Record<Kind, Intl.DisplayNames>> = {}
+const names: Partial<Record<CodeKind, Intl.DisplayNames>> = {}
 
-function nameIn(type: Kind, code: string): string {
+function nameIn(type: CodeKind, code: string): string {
   names[type] ??= new Intl.DisplayNames('en', { type, fallback: 'code' })
   return names[type].of(code)!
 }
@@ -36,7 +35,7 @@ function nameIn(type: Kind, code: string): string {
  * Returns the English name of a code. If the kind is not known, two capitals are a country, and two or three
  * small letters a language. Any other text is returned as it is.
  */
-function nameOf(code: string, kind: Kind | undefined): string {
+function nameOf(code: string, kind: CodeKind | undefined): string {
   if (kind === undefined) {
     if (/^[A-Z]{2}$/.test(code)) return nameIn('region', code)
     return /^[a-z]{2,3}$/.test(code) ? nameIn('language', code) : code
@@ -50,7 +49,12 @@ function nameOf(code: string, kind: Kind | undefined): string {
  * does not determine the code.
  */
 export const named = ({ codes }: Value): ValueForm => ({
-  write: code => nameOf(String(code), codes),
+  write(code, { list } = {}) {
+    const text = String(code)
+    if (typeof codes !== 'object') return nameOf(text, codes)
+    const kind = codes[String(list)]
+    return kind === undefined ? text : nameOf(text, kind)
+  },
   read: received => (typeof received === 'string' && received !== '' ? true : undefined),
   schema: { type: 'string', minLength: 1 },
   lossy: true,

@@ -70,7 +70,7 @@ export const value: Construct<ValueNode> = {
         const text = String(given)
         if (spellings.has(text)) return spellings.get(text)
       }
-      return isPlain ? (given as Json) : write(given)
+      return isPlain ? (given as Json) : write(given, values)
     }
   },
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../json-schema.ts'
-import type { Scope, Value } from '../scope.ts'
+import type { CodeKind, Scope, Value } from '../scope.ts'
 import { idValue } from './pixel.ts'
 
 const text = { type: 'string' }
@@ -10,6 +10,8 @@ const place: Record<string, Value> = {
   index: { type: 'number', schema: { type: 'integer', minimum: 0 } },
 }
 
+/** The kinds of the keys that are codes, by list. */
+const keyCodes = { country: 'region', language: 'language' } as const
 const lists = ['country', 'platform', 'language', 'rotation']
 const plainRow = { key: '$key', value: '$value' }
 const taggedRow = { key: { $: 'key', unset: '$absent' }, value: '$value' }
@@ -21,7 +23,7 @@ const taggedRow = { key: { $: 'key', unset: '$absent' }, value: '$value' }
  */
 export function rowLists(id: JsonSchema): Record<string, Value> {
   const whose = { link_id: idValue(id) }
-  const rowOf = (codes?: Value['codes']): Scope => ({
+  const rowOf = (codes?: CodeKind): Scope => ({
     of: 'a row',
     values: {
       key: { type: 'text', schema: text, word: true, ...(codes && { codes }) },
@@ -39,14 +41,14 @@ export function rowLists(id: JsonSchema): Record<string, Value> {
     of: 'a row',
     values: {
       ...row.values,
-      key: { type: 'text', schema: text, unset: true },
+      key: { type: 'text', schema: text, unset: true, codes: keyCodes },
       list: { type: 'text', schema: { type: 'string', enum: lists } },
     },
   }
   return {
-    country: { type: 'list', schema: {}, item: rowOf('region'), plain: plainRow },
+    country: { type: 'list', schema: {}, item: rowOf(keyCodes.country), plain: plainRow },
     platform: { type: 'list', schema: {}, item: row, plain: plainRow },
-    language: { type: 'list', schema: {}, item: rowOf('language'), plain: plainRow },
+    language: { type: 'list', schema: {}, item: rowOf(keyCodes.language), plain: plainRow },
     rotation: { type: 'list', schema: {}, item: rotated, plain: { value: '$value' } },
     targeting: { type: 'list', schema: {}, item: tagged, plain: taggedRow },
     all_targeting: { type: 'list', schema: {}, item: tagged, plain: { list: '$list', ...taggedRow } },

@@ -35,89 +35,181 @@ export interface RefusedValues {
   base?: string | undefined
 }
 
-/** Returns the values that an error can show, by their names in shapes. */
-export function errorValues({
-  status,
-  message,
-  issues,
-  subject,
-  method,
-  path,
-  base,
-}: RefusedValues): Record<string, unknown> {
-  const [title, code] = titles[status] ?? [`Status ${status}`, `status_${status}`]
-  const [, object, id] = /^\/(link|pixel)s(?:$|\/([^/]*))/.exec(path ?? '') ?? []
-  const values = issues.map(issue => ({ status, title, ...issueValues(issue, object) }))
-  return {
-    ...(values[0] ?? subjectValues(subject, object)),
-    status,
-    title,
-    code,
-    message,
-    issues: values,
-    more: values.length > 0 ? values.length - 1 : undefined,
-    fields: byField(values),
-    method,
-    path,
-    ...(base !== undefined && addressesOf(base)),
-    object,
-    path_id: id || undefined,
-  }
-}
+/** The values of its first issue that an error shows. */
+const shownOfFirst = [
+  'field',
+  'field_root',
+  'field_brackets',
+  'field_pointer',
+  'field_index',
+  'field_key',
+  'source',
+  'rule',
+] as const
 
 /**
- * Returns the values of the subject. A subject without `expected` is an id that names no record: only the
- * received id is shown.
+ * The values that an error can show, by their names in shapes. It shows the values of its first issue, or of its
+ * subject. A value is computed if a shape uses it.
  */
-function subjectValues(subject: InputIssue | undefined, object: string | undefined): Partial<IssueValues> {
-  if (subject?.expected === undefined) return { received: subject?.received }
-  return issueValues(subject, object)
-}
+export class ErrorValues {
+  readonly [name: string]: unknown
+  readonly status: number
+  readonly title: string
+  readonly message: string
+  readonly object: string | undefined
+  readonly method: string | undefined
+  readonly path: string | null | undefined
+  readonly path_id: string | undefined
+  readonly #code: string
+  readonly #refused: RefusedValues
+  readonly #first: IssueValues | undefined
 
-interface IssueValues {
-  field: string
-  field_root: string
-  field_brackets: string
-  field_pointer: string
-  field_index: number | undefined
-  field_key: string | undefined
-  source: string
-  object: string | undefined
-  rule: string
-  message: string
-  received: string | undefined
-}
+  constructor(refused: RefusedValues) {
+    const { status, message, issues, subject, method, path } = refused
+    const [title, code] = titles[status] ?? [`Status ${status}`, `status_${status}`]
+    const [, object, id] = /^\/(link|pixel)s(?:$|\/([^/]*))/.exec(path ?? '') ?? []
+    this.status = status
+    this.title = title
+    this.message = message
+    this.object = object
+    this.method = method
+    this.path = path
+    this.path_id = id || undefined
+    this.#code = code
+    this.#refused = refused
+    // A subject without `expected` is an id that names no record: only the received id is shown.
+    const first = issues[0] ?? (subject?.expected === undefined ? undefined : subject)
+    this.#first = first && new IssueValues(first, this)
+  }
 
-function issueValues(issue: InputIssue, object: string | undefined): IssueValues {
-  const steps = issue.field.split('.')
-  const [root = '', index = '', key] = steps
-  return {
-    field: issue.field,
-    field_root: root,
-    field_brackets:
-      root +
-      steps
-        .slice(1)
-        .map(step => `[${step}]`)
-        .join(''),
-    field_pointer: steps.map(step => `/${step}`).join(''),
-    field_index: /^\d+$/.test(index) ? Number(index) : undefined,
-    field_key: key,
-    source: issue.source ?? 'body',
-    object,
-    rule: ruleOf(issue),
-    message: messageOf(issue),
-    received: issue.received,
+  get code(): string {
+    return this.#code
+  }
+
+  get issues(): IssueValues[] {
+    return this.#refused.issues.map(issue => new IssueValues(issue, this))
+  }
+
+  /** The number of further issues. */
+  get more(): number | undefined {
+    const { length } = this.#refused.issues
+    return length > 0 ? length - 1 : undefined
+  }
+
+  /** The issues by field, in the order in which the fields first occur. Each field has all its messages. */
+  get fields(): IssueValues[] {
+    const fields = new Map<string, FieldValues>()
+    for (const issue of this.#refused.issues) {
+      const message = messageOf(issue)
+      const known = fields.get(issue.field)
+      if (known) known.messages.push({ message })
+      else fields.set(issue.field, new FieldValues(issue, this, [{ message }]))
+    }
+    return [...fields.values()]
+  }
+
+  get base(): string | undefined {
+    return this.#refused.base
+  }
+
+  get origin(): string | undefined {
+    return this.base === undefined ? undefined : addressesOf(this.base).origin
+  }
+
+  get base_path(): string | undefined {
+    return this.base === undefined ? undefined : addressesOf(this.base).base_path
+  }
+
+  get received(): string | undefined {
+    return this.#first === undefined ? this.#refused.subject?.received : this.#first.received
+  }
+
+  static {
+    for (const name of shownOfFirst) {
+      Object.defineProperty(ErrorValues.prototype, name, {
+        get(this: ErrorValues) {
+          return this.#first?.[name]
+        },
+      })
+    }
   }
 }
 
-/** Groups issues by field, in the order in which the fields first occur. Each field has all its messages. */
-function byField<Shown extends IssueValues>(issues: readonly Shown[]) {
-  const fields = new Map<string, Shown & { messages: { message: string }[] }>()
-  for (const issue of issues) {
-    const known = fields.get(issue.field)
-    if (known) known.messages.push({ message: issue.message })
-    else fields.set(issue.field, { ...issue, messages: [{ message: issue.message }] })
+/** The values of one issue. It also shows the status and the title of its error. */
+class IssueValues {
+  readonly #issue: InputIssue
+  readonly #error: ErrorValues
+
+  constructor(issue: InputIssue, error: ErrorValues) {
+    this.#issue = issue
+    this.#error = error
   }
-  return [...fields.values()]
+
+  get status(): number {
+    return this.#error.status
+  }
+
+  get title(): string {
+    return this.#error.title
+  }
+
+  get object(): string | undefined {
+    return this.#error.object
+  }
+
+  get field(): string {
+    return this.#issue.field
+  }
+
+  get field_root(): string {
+    return this.#steps[0] ?? ''
+  }
+
+  get field_brackets(): string {
+    const [root = '', ...steps] = this.#steps
+    return root + steps.map(step => `[${step}]`).join('')
+  }
+
+  get field_pointer(): string {
+    return this.#steps.map(step => `/${step}`).join('')
+  }
+
+  get field_index(): number | undefined {
+    const [, index = ''] = this.#steps
+    return /^\d+$/.test(index) ? Number(index) : undefined
+  }
+
+  get field_key(): string | undefined {
+    return this.#steps[2]
+  }
+
+  get source(): string {
+    return this.#issue.source ?? 'body'
+  }
+
+  get rule(): string {
+    return ruleOf(this.#issue)
+  }
+
+  get message(): string {
+    return messageOf(this.#issue)
+  }
+
+  get received(): string | undefined {
+    return this.#issue.received
+  }
+
+  get #steps(): string[] {
+    return this.#issue.field.split('.')
+  }
+}
+
+/** The values of a field, which may have several issues. The first one decides all but the messages. */
+class FieldValues extends IssueValues {
+  readonly messages: { message: string }[]
+
+  constructor(first: InputIssue, error: ErrorValues, messages: { message: string }[]) {
+    super(first, error)
+    this.messages = messages
+  }
 }

@@ -2,7 +2,7 @@ import type { CompleteShapes } from '../dialect/shapes/complete.ts'
 import { errorScope } from '../dialect/shapes/scopes/index.ts'
 import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
-import { errorValues } from './error-values.ts'
+import { ErrorValues } from './error-values.ts'
 import { type InputIssue, isMissingField, issueSummary, plainName } from './issues.ts'
 import type { PlainRequest, PlainResponse } from './plain.ts'
 import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts'
@@ -123,7 +123,7 @@ export class ErrorWriter {
 
   #values(status: number, message: string, issues: readonly InputIssue[], subject?: InputIssue) {
     const { method, path, base } = this.#request ?? {}
-    return errorValues({ status, message, issues, subject, method, path, base })
+    return new ErrorValues({ status, message, issues, subject, method, path, base })
   }
 }
 

@@ -5,7 +5,9 @@ const formType = 'application/x-www-form-urlencoded'
 
 /** Returns the media type of a Content-Type header in lower case, without parameters. */
 export function essenceOf(contentType: string | undefined): string {
-  return (contentType ?? '').split(';', 1)[0]!.trim().toLowerCase()
+  const text = contentType ?? ''
+  const end = text.indexOf(';')
+  return (end === -1 ? text : text.slice(0, end)).trim().toLowerCase()
 }
 
 /** Whether the dialect reads bodies of the request's media type. An empty body is always readable. */

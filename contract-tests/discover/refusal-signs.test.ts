@@ -142,3 +142,23 @@ describe('a refusal with only a message, in a service that confirms updates with
     expect(recogniserOf([gone], [...fine, same])(gone)).toBe(true)
   })
 })
+
+describe('a refusal with messages by field, in a service that confirms creates with a message', () => {
+  const wrongType = answered({ type: ['type must be bing or x.'] })
+  const fine = [answered({ message: 'Created.' }), answered({ data: [pixel] }, 200, '/pixels', 'GET')]
+  const isRefused = recogniserOf([wrongType], fine)
+
+  it.each([
+    ['the same field', wrongType, true],
+    [
+      'other fields',
+      answered({ url: ['is missing'], 'country.0.value': ['is missing', 'is no address'] }),
+      true,
+    ],
+    ['a success', answered({ message: 'Created.' }, 200, '/links'), false],
+    ['a list of nothing', answered({ data: [] }, 200, '/links', 'GET'), false],
+    ['members that are no messages', answered({ tags: ['a'], id: 7 }, 200, '/links'), false],
+  ])('%s', (_, exchange, expected) => {
+    expect(isRefused(exchange)).toBe(expected)
+  })
+})

@@ -92,7 +92,7 @@ function learnRefusalSigns(refused: readonly Exchange[], fine: readonly Exchange
 function isRefusedInBody(exchange: Exchange, signs: RefusalSigns): boolean {
   if (signs.length === 0 || !isGood(exchange)) return false
   const places = placesOf(exchange.answer.json)
-  places.set(outline, outlineOf(places))
+  places.set(mapOfMessages, isMapOfMessages(places)).set(outline, outlineOf(places))
   return signs.some(one => one.every(({ place, holds }) => holds(places.get(place))))
 }
 
@@ -137,8 +137,13 @@ function verdictSign(place: string, value: unknown, successes: readonly Places[]
   return isVerdict ? [{ place, holds: shown => shown === value }] : []
 }
 
-/** Returns a sign for the set of top-level members of the refusal, if no success has the same set. */
+/**
+ * Returns a sign for the top-level members of the refusal: that they are messages by field, whatever the fields,
+ * or their names. Returns none if a success has such members too.
+ */
 function outlineSign(refused: Places, successes: readonly Places[]): Sign[] {
+  if (isMapOfMessages(refused) && !successes.some(isMapOfMessages))
+    return [{ place: mapOfMessages, holds: shown => shown === true }]
   const own = outlineOf(refused)
   return successes.some(places => outlineOf(places) === own)
     ? []
@@ -169,14 +174,24 @@ function placesOf(json: unknown, steps: readonly string[] = []): Map<string, unk
   return places
 }
 
-/** The place under which the set of a body's top-level members is stored. */
+/** The places under which it is stored what a body's top-level members are, and whether they are messages. */
 const outline = 'members'
+const mapOfMessages = 'map of messages'
 
 function outlineOf(places: Places): string {
-  return [...places.keys()]
-    .filter(place => /^(\/[^/]*)?$/.test(place))
-    .sort()
-    .join()
+  return [...places.keys()].filter(isTop).sort().join()
+}
+
+/** Whether all top-level members are lists of texts: `{"url": ["is not an address"]}`. */
+function isMapOfMessages(places: Places): boolean {
+  const members = [...places].filter(([place]) => isTop(place)).map(([, value]) => value)
+  const isMessages = (value: unknown) =>
+    Array.isArray(value) && value.length > 0 && value.every(one => typeof one === 'string')
+  return members.length > 0 && members.every(isMessages)
+}
+
+function isTop(place: string): boolean {
+  return /^(\/[^/]*)?$/.test(place)
 }
 
 function isFilled(value: unknown): boolean {

@@ -13,6 +13,12 @@ describe('a choice is found by difference', () => {
     expect(locateEnum(times, ['type'])?.at).toBe('/code')
     const flags = seen<string>(['0', { privacy: false }], ['1', { privacy: true }], ['2', { privacy: true }])
     expect(locateEnum(flags, ['privacy'])).toBeUndefined()
+    const grouped = seen<string>(
+      ['0', {}],
+      ['1', { access: { has_password: false } }],
+      ['2', { access: { has_password: true } }],
+    )
+    expect(locateEnum(grouped, ['privacy'])).toBeUndefined()
   })
 
   it('and not where another field is shown', () => {

@@ -65,7 +65,7 @@ function isNoSpelling(
   const isOther = ([value, raw]: [string, unknown]) => String(raw) !== value && values.has(String(raw))
   // If a leaf writes one value of the field as another value, it is the field only if its name fits well.
   if ([...spellings].some(isOther) && (name < 2 || spellings.size < values.size)) return true
-  return spellings.size < values.size && raws.some(raw => typeof raw === 'boolean')
+  return values.size > 2 && raws.some(raw => typeof raw === 'boolean')
 }
 
 /**

@@ -174,7 +174,7 @@ function placesOf(json: unknown, steps: readonly string[] = []): Map<string, unk
   return places
 }
 
-/** The places under which it is stored what a body's top-level members are, and whether they are messages. */
+/** The places of two facts about a body's top-level members: their names, and whether they are messages. */
 const outline = 'members'
 const mapOfMessages = 'map of messages'
 

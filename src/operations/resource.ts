@@ -162,8 +162,8 @@ function pixelTexts(
 
 /**
  * Returns the same text, stored in one piece. A text that was put together from sixty parts is stored as these
- * parts until its characters are read. They take three times the memory, and each list that contains the text
- * has to collect them again.
+ * parts until its characters are read. They take more than twice the memory, and each list that contains the
+ * text has to collect them again.
  */
 function inOnePiece(text: string): string {
   text.charCodeAt(0)

@@ -56,12 +56,12 @@ export class ErrorValues {
   readonly [name: string]: unknown
   readonly status: number
   readonly title: string
+  readonly code: string
   readonly message: string
   readonly object: string | undefined
   readonly method: string | undefined
   readonly path: string | null | undefined
   readonly path_id: string | undefined
-  readonly #code: string
   readonly #refused: RefusedValues
   readonly #first: IssueValues | undefined
 
@@ -71,20 +71,16 @@ export class ErrorValues {
     const [, object, id] = /^\/(link|pixel)s(?:$|\/([^/]*))/.exec(path ?? '') ?? []
     this.status = status
     this.title = title
+    this.code = code
     this.message = message
     this.object = object
     this.method = method
     this.path = path
     this.path_id = id || undefined
-    this.#code = code
     this.#refused = refused
     // A subject without `expected` is an id that names no record: only the received id is shown.
     const first = issues[0] ?? (subject?.expected === undefined ? undefined : subject)
     this.#first = first && new IssueValues(first, this)
-  }
-
-  get code(): string {
-    return this.#code
   }
 
   get issues(): IssueValues[] {

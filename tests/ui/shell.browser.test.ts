@@ -128,6 +128,15 @@ describe.skipIf(!hasBrowser)('the clock', () => {
       await dialog.getByRole('button', { name, exact: true }).click()
       await expect.poll(ahead).toBe(minutes)
     }
+    // A message takes no clicks that are meant for what is behind it.
+    const isInTheWay = await dialog
+      .locator('.notice span')
+      .last()
+      .evaluate(message => {
+        const { x, y, width, height } = message.getBoundingClientRect()
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.notice') !== null
+      })
+    expect(isInTheWay).toBe(false)
     const moment = await dialog.getByLabel('Set to').inputValue()
     expect(Math.abs(Date.parse(`${moment}Z`) - (await shown()))).toBeLessThan(60_000)
     await dialog.getByLabel(/Advance by/).fill('-2')

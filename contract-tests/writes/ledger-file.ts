@@ -3,12 +3,13 @@ import { dirname } from 'node:path'
 import { makeFolder } from '../core/folder.ts'
 import { UsageError } from '../core/usage.ts'
 
-/** A file of lines. A line is on disk once `append` returns. */
+/** A file of lines. */
 export interface LineFile {
   /**
-   * Writes a whole line and flushes it. Throws the error of the file system; the line then does not count.
+   * Writes a whole line, which survives the end of the process. With `isFlushed`, it and all lines before it also
+   * survive a power failure. Throws the error of the file system; the line then does not count.
    */
-  append(line: string): void
+  append(line: string, isFlushed: boolean): void
   close(): void
 }
 
@@ -50,12 +51,12 @@ function fail<T>(file: string, verb: string, run: () => T): T {
 function linesOf(descriptor: number, startsTorn: boolean): LineFile {
   let isTorn = startsTorn
   return {
-    append(line) {
+    append(line, isFlushed) {
       // Ends an incomplete line first, so that the new line can be parsed.
       const bytes = Buffer.from(`${isTorn ? '\n' : ''}${line}\n`)
       isTorn = true
       for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written)
-      fsyncSync(descriptor)
+      if (isFlushed) fsyncSync(descriptor)
       isTorn = false
     },
     close: () => closeSync(descriptor),

@@ -94,6 +94,27 @@ it('stores the facts about the account that a cleanup needs', () => {
   expect(again.deletions).toEqual(new Map([['pixels', 'unsafe']]))
 })
 
+it('is flushed to disk before each create is sent, and with each fact; outcomes follow with the next of them', () => {
+  const { fsyncSync } = fs
+  const flushed: string[] = []
+  const file = newFile()
+  fs.fsyncSync = descriptor => {
+    fsyncSync(descriptor)
+    flushed.push(JSON.parse(readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) ?? '').kind)
+  }
+  syncBuiltinESMExports()
+  try {
+    const ledger = fullLedger(file)
+    ledger.note({ kind: 'deletions', resource: 'pixels', are: 'unsafe' })
+    ledger.close(false)
+  } finally {
+    fs.fsyncSync = fsyncSync
+    syncBuiltinESMExports()
+  }
+  const creates = Array(6).fill('create')
+  expect(flushed).toEqual(['run', ...creates.slice(0, 3), 'unknown', ...creates.slice(3), 'deletions'])
+})
+
 describe('torn at every byte of its last line', () => {
   const file = newFile()
   fullLedger(file).close(false)

@@ -60,7 +60,7 @@ export function newLedger(file: string, run: string, baseUrl: string): Ledger {
   return new FileLedger(file, header, { written: [], notes: [] }, () => {
     const lines = createLineFile(file)
     try {
-      lines.append(JSON.stringify(header))
+      lines.append(JSON.stringify(header), true)
     } catch (error) {
       lines.close()
       rmSync(file, { force: true })
@@ -88,6 +88,18 @@ export function reopenLedger(file: string): Ledger {
   }
   return new FileLedger(file, header, { written, notes }, () => openLineFile(file, isTorn))
 }
+
+/**
+ * Lines that are flushed with the next create. Without one of them, a cleanup looks for the record again, and
+ * deletes nothing more than with it.
+ */
+const outcomes: ReadonlySet<(Entry | Note)['kind']> = new Set([
+  'answered',
+  'created',
+  'refused',
+  'deleted',
+  'gone',
+])
 
 /** The events that a ledger has so far. */
 interface Known {
@@ -162,7 +174,7 @@ class FileLedger implements Ledger {
   #append(entry: Entry | Note): void {
     try {
       this.#lines ??= this.#openFile()
-      this.#lines.append(JSON.stringify(entry))
+      this.#lines.append(JSON.stringify(entry), !outcomes.has(entry.kind))
     } catch (error) {
       const why =
         error instanceof UsageError ? error.message : `Failed to write to it: ${fileErrorCode(error)}`

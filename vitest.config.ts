@@ -51,10 +51,20 @@ export default defineConfig({
           ...common,
           name: 'integration',
           include: [
-            'src/{cli,hosts,openapi,testing}/**/*.test.ts',
-            'tests/{admin,hosts,hostile,support,ui}/**/*.test.ts',
+            'src/{cli,openapi}/**/*.test.ts',
+            'tests/{admin,hostile,support,ui}/**/*.test.ts',
             ...longTests,
           ],
+          exclude: [...configDefaults.exclude, browserTests],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'hosts',
+          // These tests replace globals, such as fetch and the timers.
+          include: ['src/{hosts,testing}/**/*.test.ts', 'tests/hosts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, browserTests],
         },
       },
@@ -74,6 +84,7 @@ export default defineConfig({
           name: 'suite',
           include: ['tests/suite/**/*.test.ts', ...wholeRuns],
           exclude: [...configDefaults.exclude, browserTests],
+          isolate: false,
         },
       },
       {

@@ -78,8 +78,6 @@ export class Discovered {
    */
   readonly madeLinks: CreatedRecord<LinkInput>[] = []
   readonly madePixels: CreatedRecord<PixelInput>[] = []
-  /** The ids of the records that this run created, in order of creation. */
-  readonly creations: Record<Resource, string[]> = { links: [], pixels: [] }
   /**
    * Only in a run that must not write: the response about one existing record, and the response with a list.
    */

@@ -64,10 +64,11 @@ async function step(discovered: Discovered, what: string, run: () => Promise<voi
 
 /** Learns where the lists show their records, before anything is created. */
 async function lookAtLists(context: Context): Promise<void> {
-  for (const resource of ['links', 'pixels'] as const) {
+  const lists = (['links', 'pixels'] as const).map(async resource => {
     const { exchange } = await list(context, resource)
-    if (!context.discovered.ok(exchange)) continue
+    if (!context.discovered.ok(exchange)) return
     const guess = guessItems(exchange)
     if (guess !== undefined) context.discovered.shapes[resource].items = guess
-  }
+  })
+  await Promise.all(lists)
 }

@@ -32,10 +32,7 @@ export async function create(
     sent = { ...always, ...fields }
     return formFields(sent, spelling)
   })
-  if (made.id !== undefined) {
-    discovered.creations[resource].push(made.id)
-    discovered.noteWrite(resource, made.id, made.exchange)
-  }
+  if (made.id !== undefined) discovered.noteWrite(resource, made.id, made.exchange)
   return { exchange: made.exchange, id: made.id, marker: made.marker, sent }
 }
 

@@ -9,7 +9,7 @@ import { cleanUp } from './cleanup.ts'
 import { samenessOf } from './content.ts'
 import { type Creates, createCreates } from './creates.ts'
 import { type Identification, identificationOf } from './identification.ts'
-import type { Ledger } from './ledger.ts'
+import { type Ledger, ownIdsOf } from './ledger.ts'
 import { OwnedRecord } from './prove.ts'
 import { createSender, type Sender } from './sender.ts'
 import { Targets } from './targets.ts'
@@ -159,6 +159,10 @@ class RunAccount implements WriteAccount {
   async attempt(resource: Resource, content: Content, marker: string): Promise<Created> {
     this.#targets.allow()
     return this.#creates.post(resource, marker, { once: true, ...content })
+  }
+
+  created(resource: Resource): readonly string[] {
+    return ownIdsOf(this.#ledger, resource)
   }
 
   cleanup(): Promise<readonly LeftBehind[]> {

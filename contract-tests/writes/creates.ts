@@ -6,7 +6,7 @@ import type { Bystanders } from './bystanders.ts'
 import { hasMarker, samenessOf } from './content.ts'
 import type { Foreign } from './foreign.ts'
 import type { Identification } from './identification.ts'
-import { namedIn, type Sighting, sight } from './identify.ts'
+import { namedIn, type Sighting, sight, sightNamed } from './identify.ts'
 import { IncompleteCreates } from './incomplete.ts'
 import type { Ledger } from './ledger.ts'
 import { isMissing } from './missing.ts'
@@ -56,8 +56,10 @@ class ProvenCreates implements Creates {
   #slowest = 0
   /** Responses to creates that failed, the newest first. */
   readonly #failures: Exchange[] = []
-  /** One create at a time, so that the run knows the order in which its records were created. */
-  readonly #turn = pLimit(1)
+  /** One create of a resource at a time, so that the run knows the order in which its records were created. */
+  readonly #turns = { links: pLimit(1), pixels: pLimit(1) }
+  /** Creates whose records are being proven while further ones are sent. */
+  readonly #underway = new Set<Written>()
 
   constructor(options: CreatesOptions) {
     this.#options = options
@@ -75,11 +77,17 @@ class ProvenCreates implements Creates {
     return this.#send(resource, marker, content)
   }
 
-  #send(resource: Resource, marker: string, content: Content): Promise<Created> {
-    return this.#turn(() => this.#sendAlone(resource, marker, content))
+  async #send(resource: Resource, marker: string, content: Content): Promise<Created> {
+    const sent = await this.#turns[resource](() => this.#sendAlone(resource, marker, content))
+    return typeof sent === 'function' ? sent() : sent
   }
 
-  async #sendAlone(resource: Resource, marker: string, content: Content): Promise<Created> {
+  /** Sends a create. Returns a function if its record is still to be proven, which need not hold up the next one. */
+  async #sendAlone(
+    resource: Resource,
+    marker: string,
+    content: Content,
+  ): Promise<Created | (() => Promise<Created>)> {
     const { sender, ledger, identification, bystanders } = this.#options
     const foreign = await identification.foreignOf(resource)
     const isFirst = !ledger.there.has(resource)
@@ -109,7 +117,30 @@ class ProvenCreates implements Creates {
       await this.#resolveQuietly(entry, exchange)
       return { exchange, id: entry.id }
     }
+    const named = namedIn(entry, exchange)
+    if (named !== undefined) ledger.settle(entry, { named })
+    if (before === undefined && identification.trusted.has(resource)) {
+      this.#underway.add(entry)
+      return () => this.#provenLater(entry, exchange)
+    }
     return { exchange, id: await this.#proven(entry, exchange, before) }
+  }
+
+  /** Proves the record that the response to a create names. If that fails, looks for it while no create is sent. */
+  async #provenLater(entry: Written, exchange: Exchange): Promise<Created> {
+    const { ledger, identification } = this.#options
+    try {
+      const record = await sightNamed(identification, entry, exchange)
+      if (record === undefined)
+        return await this.#turns[entry.resource](async () => ({
+          exchange,
+          id: await this.#proven(entry, exchange, undefined),
+        }))
+      ledger.settle(entry, record)
+      return { exchange, id: record.id }
+    } finally {
+      this.#underway.delete(entry)
+    }
   }
 
   /** Writes a create to the ledger. Throws Skipped or RunEnded if no further create may be sent. */
@@ -118,7 +149,7 @@ class ProvenCreates implements Creates {
     const alive = ledger.written.filter(({ state }) => state === 'created' || state === 'unknown').length
     if (alive >= maxObjects)
       throw new Skipped(`${alive} records of this run exist, and --max-objects allows no more`)
-    const unproven = ledger.written.filter(({ state }) => state === 'unknown')
+    const unproven = ledger.written.filter(entry => entry.state === 'unknown' && !this.#underway.has(entry))
     if (unproven.length >= mostUnproven) {
       const there = []
       for (const entry of unproven) if (!(await isMissing(sender.read, ledger, entry))) there.push(entry)
@@ -132,8 +163,6 @@ class ProvenCreates implements Creates {
    */
   async #proven(entry: Written, created: Exchange, before: Foreign | undefined): Promise<string | undefined> {
     const { sender, ledger, bystanders } = this.#options
-    const named = namedIn(entry, created)
-    if (named !== undefined) ledger.settle(entry, { named })
     const sighting = await this.#resolve(entry, created)
     const { record } = sighting
     if (record === undefined) {

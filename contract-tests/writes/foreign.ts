@@ -34,19 +34,24 @@ export interface Foreign {
 
 /** Reads the newest and the oldest records of a resource, up to a page of each. */
 export async function lookForForeign(read: Reader, resource: Resource): Promise<Foreign> {
-  const lists: unknown[][] = []
-  let isRead = true
-  for (const sort of ['desc', 'asc']) {
-    const query = [
-      ['sort_by', 'id'],
-      ['sort', sort],
-      ['per_page', '100'],
-    ] as const
-    const list = await answered(() => read({ method: 'GET', path: `/${resource}`, query }))
-    if (list === undefined || list.answer.status >= 300 || !isListLike(list.answer.json)) isRead = false
-    lists.push(elementsOf(list?.answer.json))
-  }
-  return foreignIn(resource, lists, isRead)
+  const lists = await Promise.all(
+    ['desc', 'asc'].map(sort => {
+      const query = [
+        ['sort_by', 'id'],
+        ['sort', sort],
+        ['per_page', '100'],
+      ] as const
+      return answered(() => read({ method: 'GET', path: `/${resource}`, query }))
+    }),
+  )
+  const isRead = lists.every(
+    list => list !== undefined && list.answer.status < 300 && isListLike(list.answer.json),
+  )
+  return foreignIn(
+    resource,
+    lists.map(list => elementsOf(list?.answer.json)),
+    isRead,
+  )
 }
 
 /** Makes a snapshot from two lists: one in descending order, then one in ascending order. */

@@ -85,6 +85,19 @@ export async function sight(
   return record === undefined ? sighting : { record, isListed: true, isShown: true }
 }
 
+/** Returns the record with the likeliest id in the response to a create; undefined if it is not proven to be new. */
+export async function sightNamed(
+  context: Identification,
+  entry: Written,
+  created: Exchange,
+): Promise<OwnedRecord | undefined> {
+  const [likeliest] = candidatesOf(entry, created)
+  if (likeliest === undefined) return undefined
+  const { resource, marker } = entry
+  const proof = await prove(context.read, { resource, marker, id: likeliest.id })
+  return proof.is === 'ours' && (await isNew(context, entry, proof.record)) ? proof.record : undefined
+}
+
 /**
  * Whether a body without a marked list is itself a record, and not the envelope of a list that echoes the
  * search text.

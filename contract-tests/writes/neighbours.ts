@@ -66,14 +66,13 @@ export class Neighbours {
    */
   async #marksOf(resource: Resource, ids: readonly string[]): Promise<string[]> {
     const { run } = this.#ledger
-    const marks: string[] = []
-    for (const id of ids) {
+    const marks = ids.map(async id => {
       const exchange = await answered(() => this.#read({ method: 'GET', path: pathOf(resource, id) }))
       const isShown = exchange !== undefined && exchange.answer.status < 300
       const leaves = isShown ? leavesOf(exchange.answer.json) : []
-      marks.push(JSON.stringify(ownOf(leaves, id).filter(({ value }) => carries(textOf(value) ?? '', run))))
-    }
-    return marks
+      return JSON.stringify(ownOf(leaves, id).filter(({ value }) => carries(textOf(value) ?? '', run)))
+    })
+    return Promise.all(marks)
   }
 }
 

@@ -61,8 +61,8 @@ function harmlessTogether(context: Context): Promise<ReadonlySet<string>> {
   })
 }
 
-function isOurs({ discovered }: Context, path: string): boolean {
-  return resources.some(one => discovered.creations[one].some(id => path === `${one}/${id}`))
+function isOurs({ account }: Context, path: string): boolean {
+  return resources.some(one => account.created(one).some(id => path === `${one}/${id}`))
 }
 
 /** Whether records stay unchanged while this run writes nothing. After one change was seen, always false. */
@@ -101,12 +101,14 @@ function unsteadyIn(context: Context, before: View, after: View): Set<string> {
 
 async function lookAround(context: Context, fresh = false): Promise<View> {
   const view: View = new Map()
-  for (const resource of resources) {
-    for (const sort of ['asc', 'desc']) {
-      const listed = await list(context, resource, { sort, per_page: '100' }, { fresh })
-      for (const [id, record] of recordsById(listed))
-        view.set(`${resource}/${id}`, { resource, id, fields: fieldsOf(context, resource, record) })
-    }
+  const queries = resources.flatMap(resource => ['asc', 'desc'].map(sort => ({ resource, sort })))
+  const lists = queries.map(async ({ resource, sort }) => ({
+    resource,
+    listed: await list(context, resource, { sort, per_page: '100' }, { fresh }),
+  }))
+  for (const { resource, listed } of await Promise.all(lists)) {
+    for (const [id, record] of recordsById(listed))
+      view.set(`${resource}/${id}`, { resource, id, fields: fieldsOf(context, resource, record) })
   }
   return view
 }

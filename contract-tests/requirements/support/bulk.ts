@@ -37,14 +37,10 @@ interface Bulk {
 export function bulkOf(context: Context, resource: Resource): Promise<Bulk> {
   return once(context, `bulk of ${resource}`, async () => {
     const { run } = context.account
-    const seen = new Set<string>()
     const pixels = resource === 'links' ? (await fixtureAccount(context)).pixels : []
-    for (const sort of ['asc', 'desc']) {
-      for (const per_page of ['100', '50']) {
-        const { ids } = await list(context, resource, { sort, per_page })
-        for (const id of ids) seen.add(id)
-      }
-    }
+    const queries = ['asc', 'desc'].flatMap(sort => ['100', '50'].map(per_page => ({ sort, per_page })))
+    const lists = await Promise.all(queries.map(query => list(context, resource, query)))
+    const seen = new Set(lists.flatMap(({ ids }) => ids))
     const prefix = resource === 'links' ? `https://bulk-${run}.example.com/` : `tail-${run}-`
     const extras: Extra[] = []
     const shared = sharedFields(context, pixels)

@@ -11,8 +11,8 @@ interface Census {
   records: ReadonlyMap<string, JsonRecord>
   /** Id -> place in the order of creation. Undefined if the lists do not agree on the order. */
   rank: ReadonlyMap<string, number> | undefined
-  /** The number of records that this run had created when the census was taken. */
-  made: number
+  /** The ids of the records that this run had created when the census was taken. */
+  made: readonly string[]
 }
 
 const size = 100
@@ -25,7 +25,7 @@ export function censusOf(context: Context, resource: Resource): Promise<Census> 
   return once(context, `census of ${resource}`, async () => {
     const read = (sort: 'asc' | 'desc') =>
       list(context, resource, { sort_by: 'id', sort, per_page: String(size) })
-    const made = context.discovered.creations[resource].length
+    const made = context.account.created(resource)
     const oldest = await read('asc')
     const newest = await read('desc')
     const records = new Map([...recordsById(oldest), ...recordsById(newest)])

@@ -103,7 +103,7 @@ async function ranks(
   const { rank, made } = await censusOf(context, resource)
   if (rank === undefined) return []
   // Records that this run created after the census are newer than all records in it.
-  const since = context.discovered.creations[resource].slice(made)
+  const since = context.account.created(resource).filter(id => !made.includes(id))
   return ids.map(id => rank.get(id) ?? (since.includes(id) ? rank.size + since.indexOf(id) : undefined))
 }
 

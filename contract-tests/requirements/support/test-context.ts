@@ -35,7 +35,7 @@ export function contextOf(records: number, options: { narrows: boolean; pages: b
   }
   const settings = { domainIds: [], spaceIds: [], readOnly: false }
   // Lists only read.
-  const account = undefined as unknown as Context['account']
+  const account = { created: () => [] } as Partial<Context['account']> as Context['account']
   const context: Context = { client, account, discovered, settings }
   return { context, asked }
 }

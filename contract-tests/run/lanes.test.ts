@@ -41,6 +41,17 @@ describe('with several requests at once', () => {
     expect(verdicts).toEqual(ids.map(id => `${id} passed`))
   })
 
+  it('requirements about lists are judged at once, because they change no record', async () => {
+    const { starts, run } = recorder()
+    const lists = ['links.list.a', 'links.list.b', 'links.update.a', 'links.update.b']
+    await judge(
+      lists.map(id => documented(id, run(id))),
+      { concurrency: 8 },
+    )
+    expect(starts.some(open => open.includes('links.list.a links.list.b'))).toBe(true)
+    expect(starts.filter(open => open.includes('links.update.a links.update.b'))).toEqual([])
+  })
+
   it('a requirement about all records is judged while no other is', async () => {
     const { starts, run } = recorder()
     const alone = documented('links.b.all', run('links.b.all'), { alone: true })

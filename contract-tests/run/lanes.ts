@@ -44,11 +44,15 @@ export async function judgeAll(
   }
 }
 
-/** Returns the requirements of each subject, the subjects with the most requirements first. */
+/**
+ * Returns the requirements of each subject, the subjects with the most requirements first. Each requirement about
+ * lists is a subject of its own, because it changes no record that another one reads.
+ */
 function lanesOf(requirements: readonly Requirement[]): Requirement[][] {
   const lanes = new Map<string, Requirement[]>()
   for (const requirement of requirements) {
-    const subject = requirement.id.split('.').slice(0, 2).join('.')
+    const [resource, operation] = requirement.id.split('.')
+    const subject = operation === 'list' ? requirement.id : `${resource}.${operation}`
     lanes.set(subject, [...(lanes.get(subject) ?? []), requirement])
   }
   return [...lanes.values()].sort((a, b) => b.length - a.length)

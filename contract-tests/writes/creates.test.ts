@@ -52,6 +52,28 @@ describe('create', () => {
       expect(writes.filter(write => write.startsWith('DELETE /links/1 '))).toEqual([])
     }))
 
+  it.for([
+    ['shows the record', { showsCreated: true }],
+    ['names the id only', {}],
+    ['names a foreign record', { post: () => ({ id: 1 }) }],
+    ['shows the record under a foreign id', { showsCreated: true, post: () => ({ id: 1 }) }],
+  ] as [
+    string,
+    Oddities,
+  ][])('several at once, whose response %s: each record is found, in the order of the creates', ([, odd]) =>
+    withAccount(
+      odd,
+      async ({ account, rows }) => {
+        await create(account)
+        const ids = await Promise.all(Array.from({ length: 6 }, () => create(account)))
+        expect(ids).toEqual(rows.slice(-6).map(({ id }) => String(id)))
+        expect(account.created('links').slice(-6)).toEqual(ids)
+        expect(await account.cleanup()).toEqual([])
+        expect(rows.map(({ id }) => id)).toEqual([1])
+      },
+      { concurrency: 8 },
+    ))
+
   it('refused but carried out: the record is deleted', () =>
     withAccount({ post: () => ({ status: 422 }) }, async ({ account, rows }) => {
       expect(await create(account)).toBeUndefined()

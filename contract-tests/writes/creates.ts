@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
+import { carries } from '../core/marker.ts'
 import type { Content, Created, Resource } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
 import { hasMarker, samenessOf } from './content.ts'
@@ -119,7 +120,9 @@ class ProvenCreates implements Creates {
     }
     const named = namedIn(entry, exchange)
     if (named !== undefined) ledger.settle(entry, { named })
-    if (before === undefined && identification.trusted.has(resource)) {
+    // A record that is identified only by being new must be found before the next one is created.
+    const isMarked = named !== undefined && carries(exchange.answer.text, marker)
+    if (isMarked && before === undefined && identification.trusted.has(resource)) {
       this.#underway.add(entry)
       return () => this.#provenLater(entry, exchange)
     }

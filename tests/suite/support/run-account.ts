@@ -35,6 +35,8 @@ interface World {
 export interface Oddities {
   /** The response to a POST: status, and the id that it names. A row is created unless `make` is false. */
   post?(count: number, row: Row): { status?: number; id?: number; make?: boolean; url?: string }
+  /** The response to a POST also shows the url. */
+  showsCreated?: boolean
   /** Gives the ids of deleted rows to new rows. */
   reusesIds?: boolean
   /** A create first deletes all records except the foreign one. */
@@ -90,7 +92,8 @@ export async function withAccount(
       if (oddities.replaces) rows.splice(1)
       if (make) rows.push({ ...next, url: stored })
       if (oddities.overwrites) Object.assign(rows.find(one => one.id === named)!, { url: stored })
-      return json(status, status < 400 ? { id: named } : {})
+      const shown = oddities.showsCreated ? { id: named, url: next.url } : { id: named }
+      return json(status, status < 400 ? shown : {})
     }
     if (url.pathname.endsWith('/links')) {
       const search = url.searchParams.get('search') ?? ''
@@ -114,7 +117,13 @@ export async function withAccount(
   })
   ledgers += 1
   const ledger = newLedger(join(folder, `${ledgers}.jsonl`), newRun(), server.baseUrl)
-  const client = createRunClient({ baseUrl: server.baseUrl, apiKey: 'key', wait: async () => {} })
+  const { concurrency = 1 } = options
+  const client = createRunClient({
+    baseUrl: server.baseUrl,
+    apiKey: 'key',
+    concurrency,
+    wait: async () => {},
+  })
   const account = createAccount({
     client,
     ledger,

@@ -57,8 +57,11 @@ class ProvenCreates implements Creates {
   #slowest = 0
   /** Responses to creates that failed, the newest first. */
   readonly #failures: Exchange[] = []
-  /** One create of a resource at a time, so that the run knows the order in which its records were created. */
-  readonly #turns = { links: pLimit(1), pixels: pLimit(1) }
+  /**
+   * One create at a time, so that the run knows the order in which its records were created, and sends few more after
+   * one that did harm.
+   */
+  readonly #turn = pLimit(1)
   /** Creates whose records are being proven while further ones are sent. */
   readonly #underway = new Set<Written>()
 
@@ -79,7 +82,7 @@ class ProvenCreates implements Creates {
   }
 
   async #send(resource: Resource, marker: string, content: Content): Promise<Created> {
-    const sent = await this.#turns[resource](() => this.#sendAlone(resource, marker, content))
+    const sent = await this.#turn(() => this.#sendAlone(resource, marker, content))
     return typeof sent === 'function' ? sent() : sent
   }
 
@@ -135,7 +138,7 @@ class ProvenCreates implements Creates {
     try {
       const record = await sightNamed(identification, entry, exchange)
       if (record === undefined)
-        return await this.#turns[entry.resource](async () => ({
+        return await this.#turn(async () => ({
           exchange,
           id: await this.#proven(entry, exchange, undefined),
         }))

@@ -58,8 +58,8 @@ class ProvenCreates implements Creates {
   /** Responses to creates that failed, the newest first. */
   readonly #failures: Exchange[] = []
   /**
-   * One create at a time, so that the run knows the order in which its records were created, and sends few more after
-   * one that did harm.
+   * One create at a time, so that the run knows the order in which its records were created. One turn for both
+   * resources, because a full account may remove other people's records of both until that is noticed.
    */
   readonly #turn = pLimit(1)
   /** Creates whose records are being proven while further ones are sent. */

@@ -90,8 +90,8 @@ export function reopenLedger(file: string): Ledger {
 }
 
 /**
- * Lines that are flushed with the next create. Without one of them, a cleanup looks for the record again, and
- * deletes nothing more than with it.
+ * Lines that are flushed with the next create. If a power failure loses one, a cleanup looks for the record by its
+ * marker, and deletes it only if it is proven to be ours.
  */
 const outcomes: ReadonlySet<(Entry | Note)['kind']> = new Set([
   'answered',

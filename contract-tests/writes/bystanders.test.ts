@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { Reader } from '../core/exchange.ts'
 import { Bystanders } from './bystanders.ts'
 import type { Ledger } from './ledger.ts'
+import type { OwnedRecord } from './prove.ts'
 
 const ledger = { run: 'slk-11111111', written: [] } as unknown as Ledger
 
 /** Reads lists and records of an account that a test changes. */
 function readerOf(records: { id: number; name: string }[]): Reader {
   return async ({ method, path, query = [] }) => {
-    const id = /^\/pixels\/(\d+)$/.exec(path)?.[1]
+    const id = /^\/(?:links|pixels)\/(\d+)$/.exec(path)?.[1]
     const one = records.find(record => String(record.id) === id)
     const isUp = query.some(([, value]) => value === 'asc')
-    const json = id === undefined ? (isUp ? records : records.toReversed()) : one
+    const json = id === undefined ? (isUp ? [...records] : records.toReversed()) : one
     const answer = {
       status: json === undefined ? 404 : 200,
       headers: {},
@@ -41,5 +42,26 @@ describe('a record that disappears during a write', () => {
     const before = await bystanders.before('pixels')
     records.pop()
     expect(await bystanders.harm('pixels', before)).toEqual({})
+  })
+})
+
+describe('an account that becomes full', () => {
+  it.for([
+    ['pixels', ['pixels', 'pixels', 'pixels', 'pixels', 'pixels', 'pixels']],
+    ['links and pixels in turn', ['pixels', 'links', 'pixels', 'links', 'pixels', 'links']],
+    ['links, then pixels', ['links', 'links', 'links', 'links', 'pixels', 'links']],
+  ] as const)('is noticed at the fifth create: %s', async ([, creates]) => {
+    const records = [1, 2, 3].map(id => ({ id, name: 'Campaign' }))
+    const bystanders = new Bystanders(readerOf(records), ledger, async () => {})
+    for (const resource of ['links', 'pixels'] as const) {
+      const created = await readerOf(records)({ method: 'GET', path: `/${resource}/3` })
+      const before = await bystanders.before(resource)
+      const record = { resource, id: '3', marker: 'slk-11111111-0001' } as OwnedRecord
+      await bystanders.mustStandAlone(record, created, before)
+    }
+    records.shift()
+    const checked = []
+    for (const resource of creates) checked.push((await bystanders.beforeCreate(resource)) !== undefined)
+    expect(checked).toEqual([false, false, false, false, true, true])
   })
 })

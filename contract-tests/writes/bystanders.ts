@@ -17,6 +17,18 @@ import type { OwnedRecord } from './prove.ts'
 const controls = 4
 /** Maximum number of records that are read by id because a list no longer shows them. */
 const mostAskedFor = 5
+/** Number of creates, of any resource, after which the oldest records of other people are looked at. */
+const createsPerLook = 5
+
+/** The creates of a resource since the last one that was checked. */
+interface Watched {
+  /** The snapshot before the create that was checked. */
+  before: Foreign
+  /** Number of creates since the last look at the oldest record of the snapshot. */
+  creates: number
+  /** Whether that record was gone at the last look, as in a full account. */
+  isFull: boolean
+}
 
 /**
  * Checks the records of other people around a write: takes a snapshot before the write, and compares
@@ -26,8 +38,7 @@ export class Bystanders {
   readonly #read: Reader
   readonly #ledger: Ledger
   readonly #pause: (milliseconds: number) => Promise<void>
-  /** The snapshot before the last create that was checked, and the number of creates since, by resource. */
-  readonly #watched = new Map<Resource, { before: Foreign; creates: number }>()
+  readonly #watched = new Map<Resource, Watched>()
 
   constructor(read: Reader, ledger: Ledger, pause: (milliseconds: number) => Promise<void>) {
     this.#read = read
@@ -38,18 +49,25 @@ export class Bystanders {
   /**
    * Returns a snapshot of the records before a create; undefined if the create needs no check. Every create
    * is checked until one check is done, because a server that does more than requested usually does so from
-   * the first create on. After that, every fifth create is checked, but only if the oldest record of the last
-   * snapshot is gone (a full account).
+   * the first create on. After that, a create is checked only if the oldest record of the last snapshot is
+   * gone, which is looked at after every few creates.
    * @param now a snapshot that was just taken
    */
   async beforeCreate(resource: Resource, now?: Foreign): Promise<Foreign | undefined> {
     const last = this.#watched.get(resource)
     if (last === undefined) return now ?? this.before(resource)
     last.creates += 1
-    if (last.creates % 5 !== 0) return undefined
-    const [oldest] = last.before.endsAt(this.#idPlace(resource))
-    const isThere = oldest === undefined || (await this.#look(resource, oldest)) !== 'gone'
-    return isThere ? undefined : this.before(resource)
+    const watched = [...this.#watched]
+    const creates = watched.reduce((sum, [, { creates }]) => sum + creates, 0)
+    if (creates >= createsPerLook) await Promise.all(watched.map(one => this.#lookAtOldest(...one)))
+    return last.isFull ? this.before(resource) : undefined
+  }
+
+  async #lookAtOldest(resource: Resource, watched: Watched): Promise<void> {
+    if (watched.creates === 0) return
+    watched.creates = 0
+    const [oldest] = watched.before.endsAt(this.#idPlace(resource))
+    if (oldest !== undefined) watched.isFull ||= (await this.#look(resource, oldest)) === 'gone'
   }
 
   before(resource: Resource): Promise<Foreign> {
@@ -120,7 +138,7 @@ export class Bystanders {
   /** Throws RunEnded if a create created two records, also created one of the other resource, or did harm. */
   async mustStandAlone(record: OwnedRecord, created: Exchange, before: Foreign): Promise<void> {
     const { resource, id, marker } = record
-    this.#watched.set(resource, { before, creates: 0 })
+    this.#watched.set(resource, { before, creates: 0, isFull: false })
     for (const kind of ['links', 'pixels'] as const) {
       const made = await this.shownWith(kind, marker)
       if (made <= (kind === resource ? 1 : 0)) continue

@@ -53,10 +53,11 @@ describe('create', () => {
     }))
 
   it.for([
-    ['shows the record', { showsCreated: true }],
+    ['shows the record', { showsCreated: 'the record' }],
     ['names the id only', {}],
+    ['names nothing', { showsCreated: 'nothing' }],
     ['names a foreign record', { post: () => ({ id: 1 }) }],
-    ['shows the record under a foreign id', { showsCreated: true, post: () => ({ id: 1 }) }],
+    ['shows the record under a foreign id', { showsCreated: 'the record', post: () => ({ id: 1 }) }],
   ] as [
     string,
     Oddities,

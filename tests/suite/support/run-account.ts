@@ -35,8 +35,8 @@ interface World {
 export interface Oddities {
   /** The response to a POST: status, and the id that it names. A row is created unless `make` is false. */
   post?(count: number, row: Row): { status?: number; id?: number; make?: boolean; url?: string }
-  /** The response to a POST also shows the url. */
-  showsCreated?: boolean
+  /** What the response to a POST shows: `the record`, or `nothing` but a message. Else its id only. */
+  showsCreated?: 'the record' | 'nothing'
   /** Gives the ids of deleted rows to new rows. */
   reusesIds?: boolean
   /** A create first deletes all records except the foreign one. */
@@ -92,8 +92,9 @@ export async function withAccount(
       if (oddities.replaces) rows.splice(1)
       if (make) rows.push({ ...next, url: stored })
       if (oddities.overwrites) Object.assign(rows.find(one => one.id === named)!, { url: stored })
-      const shown = oddities.showsCreated ? { id: named, url: next.url } : { id: named }
-      return json(status, status < 400 ? shown : {})
+      const id = { id: named }
+      const shown = { 'the record': { ...id, url: next.url }, nothing: { message: 'Created.' }, id }
+      return json(status, status < 400 ? shown[oddities.showsCreated ?? 'id'] : {})
     }
     if (url.pathname.endsWith('/links')) {
       const search = url.searchParams.get('search') ?? ''

@@ -6,7 +6,7 @@ import { statusOf } from './link-status.ts'
 import { refusalStatus, tryLink } from './observe.ts'
 
 /** Returns a moment as the date and time on a clock that is `minutes` ahead of UTC. */
-export function wall(now: number, minutes: number): { date: string; time: string } {
+function wall(now: number, minutes: number): { date: string; time: string } {
   const text = new Date(now + minutes * 60_000).toISOString()
   return { date: text.slice(0, 10), time: text.slice(11, 16) }
 }
@@ -27,10 +27,9 @@ export function clockOf(context: Context): Promise<Clock> {
     const evidence: Exchange[] = []
     const isPast = async (minutes: number): Promise<boolean> => {
       const { date, time } = wall(now, minutes)
-      const made = await tryLink(context, { expiration_date: date, expiration_time: time })
+      const made = await expiringLink(context, date, time)
       evidence.push(made.exchange)
-      if (refusalStatus(made.exchange) !== undefined) return true
-      return (await statusOf(context, made)).status === '2'
+      return made.isExpired
     }
     // Allow two minutes on either side, for clocks that are slightly wrong.
     if ((await isPast(-2)) && !(await isPast(2))) return { minutes: 0, evidence }
@@ -46,4 +45,28 @@ export function clockOf(context: Context): Promise<Clock> {
     }
     return { minutes: quarters(past), evidence: evidence.slice(-4) }
   })
+}
+
+/**
+ * Returns the day on that clock. Around midnight the server decides, because its clock may be slightly wrong.
+ * @param minutes as in `Clock`
+ */
+export async function today(context: Context, minutes: number): Promise<string> {
+  const now = Date.now()
+  const [{ date: early }, { date: late }] = [wall(now, minutes - 5), wall(now, minutes + 5)]
+  if (early === late) return early
+  const { isExpired } = await expiringLink(context, late, '00:00')
+  return isExpired ? late : early
+}
+
+/** Creates a link that expires at a moment. Returns whether it has expired, or is refused because of that. */
+async function expiringLink(
+  context: Context,
+  date: string,
+  time: string,
+): Promise<{ isExpired: boolean; exchange: Exchange }> {
+  const made = await tryLink(context, { expiration_date: date, expiration_time: time })
+  const { exchange } = made
+  if (refusalStatus(exchange) !== undefined) return { isExpired: true, exchange }
+  return { isExpired: (await statusOf(context, made)).status === '2', exchange }
 }

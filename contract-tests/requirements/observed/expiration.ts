@@ -1,9 +1,11 @@
 import type { Answers } from '../../../src/generated/answers.ts'
 import type { Context } from '../../discover/context.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
-import { clockOf, wall } from './expiration-clock.ts'
+import { clockOf, today } from './expiration-clock.ts'
 import { statusOf } from './link-status.ts'
 import { assumed, observed, refusalStatus, tryLink, unseen } from './observe.ts'
+
+type DateOnly = Observation<Answers['links.expiration.date-only']>
 
 /** Questions about when links expire. */
 export const assumedExpiration: readonly AssumedRequirement[] = [
@@ -67,16 +69,20 @@ export const assumedExpiration: readonly AssumedRequirement[] = [
   ),
 ]
 
-async function observeDateOnly(
-  context: Context,
-): Promise<Observation<Answers['links.expiration.date-only']>> {
+async function observeDateOnly(context: Context): Promise<DateOnly> {
   const { minutes } = await clockOf(context)
-  const { date, time } = wall(Date.now(), minutes)
-  if (time < '00:05' || time > '23:55')
-    return unseen('it is midnight on the server: try again in a few minutes')
+  const date = await today(context, minutes)
+  const observation = await observeDateOn(context, date)
+  // The day may have ended in the meantime.
+  const now = await today(context, minutes)
+  return now === date ? observation : observeDateOn(context, now)
+}
+
+/** @param date the day on the clock that decides about expiration */
+async function observeDateOn(context: Context, date: string): Promise<DateOnly> {
   const made = await tryLink(context, { expiration_date: date })
   if (refusalStatus(made.exchange) !== undefined) {
-    const tomorrow = wall(Date.now() + 86_400_000, minutes).date
+    const tomorrow = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
     const later = await tryLink(context, { expiration_date: tomorrow })
     return context.discovered.ok(later.exchange)
       ? observed('start-of-day', made.exchange, later.exchange)

@@ -1,5 +1,6 @@
 import type { OperationId } from '../generated/operations.ts'
 import { requireOperation } from '../operations/operation-ids.ts'
+import { fieldsOf } from '../wire/bodies.ts'
 import type { PlainRequest, PlainResponse, Reason } from '../wire/plain.ts'
 import type { Finding } from './findings/index.ts'
 
@@ -81,10 +82,6 @@ export class Journal {
   clear(): void {
     this.#entries = []
   }
-}
-
-function fieldsOf({ fields, body }: PlainRequest): Iterable<readonly [string, string]> {
-  return fields ?? (body instanceof Uint8Array ? new URLSearchParams(new TextDecoder().decode(body)) : [])
 }
 
 function gathered(pairs: Iterable<readonly [string, string]>): Record<string, string | string[]> {

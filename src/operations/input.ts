@@ -1,5 +1,6 @@
 import type { Answers } from '../generated/answers.ts'
 import type { FieldKind } from '../generated/operations.ts'
+import { fieldsOf } from '../wire/bodies.ts'
 import { type SentRow, sortFields } from '../wire/fields.ts'
 import type { InputIssue } from '../wire/issues.ts'
 import type { Pair, PlainRequest } from '../wire/plain.ts'
@@ -42,8 +43,8 @@ export function readForm(
   of: 'links' | 'pixels',
 ): FormFields {
   const sent = sortFields(pairsOf(request, answers), kinds, answers['input.duplicate-field'])
+  const { issues } = sent
   const input: FormInput = new Map()
-  const issues = [...sent.issues]
   const empty = answers['input.empty-value']
   for (const [name, text] of sent.texts) {
     const isRequired = required.includes(name)
@@ -95,8 +96,7 @@ export function unknownIssues(unknown: readonly string[], answers: Answers): Inp
 }
 
 function pairsOf(request: PlainRequest, answers: Answers): readonly Pair[] {
-  const body = request.body instanceof Uint8Array ? new TextDecoder().decode(request.body) : ''
-  const pairs = request.fields ?? [...new URLSearchParams(body)]
+  const pairs = fieldsOf(request)
   return answers['input.query-fields'] === 'read' ? [...new URLSearchParams(request.query), ...pairs] : pairs
 }
 

@@ -8,13 +8,15 @@ import { roundedUp } from './remedies.ts'
 
 // Rules about the fields of a link that can be checked without any record.
 
+const addressFields = ['url', 'expiration_url'] as const
+
 /** The targeting lists and their known keys. A rotation has no keys. */
-const lists: Record<string, { keys?: ReadonlySet<string>; expected?: string }> = {
+const lists = Object.entries<{ keys?: ReadonlySet<string>; expected?: string }>({
   country: { keys: countries, expected: 'a country code of ISO 3166-1 in capitals, such as DE' },
   platform: { keys: platforms },
   language: { keys: languages, expected: 'a language code of ISO 639-1 in small letters, such as de' },
   rotation: {},
-}
+})
 
 /** The answers under which a known key is shown in its canonical case. */
 const casesKeys: ReadonlySet<string> = new Set(['any-case', 'any-text-cased'])
@@ -24,7 +26,7 @@ const casesKeys: ReadonlySet<string> = new Set(['any-case', 'any-text-cased'])
  * changes keys to their canonical case (questions `input.list-row-incomplete`, `links.targeting.keys`).
  */
 export function tidyRows(input: FormInput, answers: Answers): void {
-  for (const [name, { keys }] of Object.entries(lists)) {
+  for (const [name, { keys }] of lists) {
     const rows = input.get(name)
     if (!Array.isArray(rows)) continue
     const prepared =
@@ -99,7 +101,7 @@ function keyRemedy(key: string, name: string, keys: ReadonlySet<string>, answers
 /** Returns the issues of the rows of targeting lists, except those that the documented schema finds. */
 export function rowIssues(input: FormInput, answers: Answers): InputIssue[] {
   const issues: InputIssue[] = []
-  for (const [name, { keys, expected }] of Object.entries(lists)) {
+  for (const [name, { keys, expected }] of lists) {
     const rows = input.get(name)
     if (!Array.isArray(rows)) continue
     for (const row of rows) {
@@ -122,21 +124,23 @@ function missing(field: string, answers: Answers): InputIssue {
   return { field, status, remedy: remedyOf('input.list-row-incomplete') }
 }
 
-/** Returns the issues of a link's URLs, alias and click limit. */
-export function textIssues(input: FormInput, answers: Answers): InputIssue[] {
+/**
+ * Returns the issues of a link's URLs, alias and click limit.
+ * @param form the form of aliases
+ */
+export function textIssues(input: FormInput, answers: Answers, form: RegExp): InputIssue[] {
   const issues: InputIssue[] = []
-  for (const field of ['url', 'expiration_url']) {
+  for (const field of addressFields) {
     const address = input.get(field)
     if (typeof address === 'string') issues.push(...addressIssues(field, address, answers))
   }
   const alias = input.get('alias')
-  const { pattern } = answers['links.alias.rule']
-  if (typeof alias === 'string' && !new RegExp(pattern).test(alias)) {
+  if (typeof alias === 'string' && !form.test(alias)) {
     // The answer to try accepts everything but line breaks.
     const remedy = /^.+$/.test(alias) ? remedyOf('links.alias.rule') : undefined
     issues.push({
       field: 'alias',
-      expected: `of the form ${pattern}`,
+      expected: `of the form ${answers['links.alias.rule'].pattern}`,
       received: alias,
       rule: 'format',
       remedy,

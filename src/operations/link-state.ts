@@ -8,36 +8,53 @@ import type { FormInput } from './input.ts'
 
 // Rules about the link that would result from the input and the current state.
 
+/** What an update or a new link changes. The changes of a new link contain all its values. */
+interface Changing {
+  changes: Partial<Link>
+  current: Link | undefined
+}
+
+/** What the rules are checked against. */
+interface StateContext {
+  answers: Answers
+  store: Store
+}
+
 /** Returns the issues of the resulting privacy and expiration, if the input changes them. */
-export function stateIssues(
-  next: Link,
-  input: FormInput,
-  { answers, store }: { answers: Answers; store: Store },
-): InputIssue[] {
+export function stateIssues(changing: Changing, input: FormInput, context: StateContext): InputIssue[] {
   const issues: InputIssue[] = []
-  const needsPassword = answers['links.privacy.password']
-  const touchesPrivacy = input.has('privacy') || input.has('privacy_password')
-  if (
-    needsPassword !== 'accepted' &&
-    touchesPrivacy &&
-    next.privacy === 2 &&
-    next.privacy_password === null
-  ) {
-    const named = answers['errors.named-field']['links.privacy.password']
-    const remedy = remedyOf('links.privacy.password')
-    issues.push({ ...withoutPassword[named], status: needsPassword, remedy })
-  }
-  if (!input.has('expiration_date') && !input.has('expiration_time')) return issues
+  if (input.has('privacy') || input.has('privacy_password')) issues.push(...privacyIssues(changing, context))
+  if (input.has('expiration_date') || input.has('expiration_time'))
+    issues.push(...expirationIssues(changing, context))
+  return issues
+}
+
+function resulting<K extends keyof Link>(name: K, { changes, current }: Changing): Link[K] | undefined {
+  return changes[name] === undefined ? current?.[name] : changes[name]
+}
+
+function privacyIssues(changing: Changing, { answers }: StateContext): InputIssue[] {
+  const status = answers['links.privacy.password']
+  if (status === 'accepted' || resulting('privacy', changing) !== 2) return []
+  if (resulting('privacy_password', changing) !== null) return []
+  const named = answers['errors.named-field']['links.privacy.password']
+  return [{ ...withoutPassword[named], status, remedy: remedyOf('links.privacy.password') }]
+}
+
+function expirationIssues(changing: Changing, { answers, store }: StateContext): InputIssue[] {
+  const expiration_date = resulting('expiration_date', changing) ?? null
+  const expiration_time = resulting('expiration_time', changing) ?? null
+  const issues: InputIssue[] = []
   const needsDate = answers['links.expiration.time-only']
-  if (needsDate !== 'no-effect' && next.expiration_time !== null && next.expiration_date === null) {
+  if (needsDate !== 'no-effect' && expiration_time !== null && expiration_date === null) {
     const named = answers['errors.named-field']['links.expiration.time-only']
     const remedy = remedyOf('links.expiration.time-only')
     issues.push({ ...withoutDate[named], status: needsDate, remedy })
   }
   const past = answers['links.expiration.past']
-  const moment = store.expiry.momentOf(next)
+  const moment = store.expiry.momentOf({ expiration_date, expiration_time })
   if (past !== 'expired' && moment !== null && moment <= store.clock.now()) {
-    const received = [next.expiration_date, next.expiration_time].filter(Boolean).join(' ')
+    const received = [expiration_date, expiration_time].filter(Boolean).join(' ')
     const remedy = remedyOf('links.expiration.past')
     issues.push({
       field: 'expiration_date',

@@ -30,8 +30,6 @@ export function readReferences(
   }
 
   const domainField = domainNames(answers).find(name => typeof input.get(name) === 'string')
-  const [first, ...others] = store.domains.keys()
-  const usual = answers['links.domain.unsent'] === 'last' ? (others.at(-1) ?? first) : first
   if (domainField !== undefined) {
     const text = input.get(domainField) as string
     const id = decodeWholeNumber(text)
@@ -39,6 +37,8 @@ export function readReferences(
     else miss(domainField, `the id of a domain of the account (${known(store.domains)})`, text)
   }
   if (isNew && values.domain_id === undefined) {
+    const domains = [...store.domains.keys()]
+    const usual = answers['links.domain.unsent'] === 'last' ? domains.at(-1) : domains[0]
     if (usual === undefined) issues.push({ field: 'domain_id' })
     else values.domain_id = usual
   }

@@ -33,6 +33,7 @@ export function countFields(body: Uint8Array, fields: PlainRequest['fields']): n
  * record.
  */
 export function decoded(id: string): string {
+  if (!id.includes('%')) return id
   try {
     return decodeURIComponent(id)
   } catch {

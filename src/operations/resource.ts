@@ -13,6 +13,7 @@ import type { ShownPixel } from '../wire/pixel-values.ts'
 import type { PlainRequest } from '../wire/plain.ts'
 import type { ResponseWriter } from '../wire/respond.ts'
 import type { RecordWriter, Writers } from '../wire/writers.ts'
+import { linkInputContext } from './link-context.ts'
 import { blankLink, readLink } from './link-input.ts'
 import type { ListQuery } from './list-query.ts'
 import { readPixel } from './pixel-input.ts'
@@ -44,7 +45,7 @@ export interface RecordResource {
   text(entity: Entity, of: SuccessKind): string
   /** Reads the input of a create, or of an update of the current record. */
   read(request: PlainRequest, current?: Entity): InputReading<Entity>
-  /** Returns a new record with the values that were read. */
+  /** Returns a new record with the values that were read, which nothing else may use afterwards. */
   complete(values: Partial<Entity>, id: number, now: number): Entity
   /** The record that the input of an update is checked against if the requested record does not exist. */
   blank: Entity
@@ -61,7 +62,7 @@ export interface RecordResource {
 }
 
 export function linkResource(answers: Answers, { links, pixels }: Writers, store: Store): RecordResource {
-  const context = { answers, store, ids: pixels.ids }
+  const context = linkInputContext(answers, pixels.ids, store)
   const texts = bySuccess(links.records, writer => linkTexts(writer, store))
   return {
     name: 'links',
@@ -74,7 +75,7 @@ export function linkResource(answers: Answers, { links, pixels }: Writers, store
     text: (link: Link, of) => texts[of](link),
     read: (request, current?: Link) => readLink(request, context, current),
     complete: (values: Partial<Link>, id, created_at) =>
-      completeLink({ ...values, id, created_at } as GivenLink),
+      completeLink(Object.assign(values, { id, created_at }) as GivenLink),
     blank: blankLink(),
     release: () => undefined,
     ...kindOf(links),

@@ -1,8 +1,7 @@
-import { addressesOf } from '../dialect/shapes/addresses.ts'
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
-import { withBase } from '../wire/base.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
+import { RecordValues } from '../wire/record-values.ts'
 import { refusalWith, remedyOf } from '../wire/remedies.ts'
 import type { InputReading } from './reading.ts'
 import type { Entity, RecordResource } from './resource.ts'
@@ -37,15 +36,11 @@ export function updateRecord(
   record: Entity,
   changes: Partial<Entity>,
 ): PlainResponse {
-  const next =
-    Object.keys(changes).length === 0 && account.answers['links.update.empty-body'] !== 'touched'
-      ? record
-      : resource.table.update(record.id, {
-          ...changes,
-          updated_at: account.store.clock.now(),
-          updates: record.updates + 1,
-        })
-  return succeed(resource, request, next, 'updated')
+  if (isEmpty(changes) && account.answers['links.update.empty-body'] !== 'touched')
+    return succeed(resource, request, record, 'updated')
+  changes.updated_at = account.store.clock.now()
+  changes.updates = record.updates + 1
+  return succeed(resource, request, resource.table.update(record.id, changes), 'updated')
 }
 
 /** Deletes a record and responds in the dialect's shape. Refuses if the record cannot be deleted. */
@@ -73,27 +68,27 @@ export function refusalOf(errors: ErrorWriter, reading: InputReading<Entity>): P
   return 'issues' in reading ? errors.refuseInput(reading.issues) : undefined
 }
 
+function isEmpty(changes: object): boolean {
+  for (const _ in changes) return false
+  return true
+}
+
 function succeed(
   resource: RecordResource,
   { base }: PlainRequest,
   record: Entity,
   kind: SuccessKind,
 ): PlainResponse {
-  const id = resource.ids.encode(record.id)
-  const status = resource.statuses[kind]
   const { object, name: collection } = resource
-  const address = `${base}/${collection}/${id}`
-  return resource.responses[kind].respond(
-    {
-      record: withBase(resource.text(record, kind), base),
-      id,
-      address,
-      status,
-      object,
-      collection,
-      ...addressesOf(base),
-      ...('url' in record && { url: record.url }),
-    },
+  const status = resource.statuses[kind]
+  const values = new RecordValues({
+    text: resource.text(record, kind),
+    id: resource.ids.encode(record.id),
     status,
-  )
+    object,
+    collection,
+    url: 'url' in record ? record.url : undefined,
+    base,
+  })
+  return resource.responses[kind].respond(values, status)
 }

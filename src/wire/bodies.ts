@@ -2,6 +2,8 @@ import type { Answers } from '../generated/answers.ts'
 import { essenceOf, isReadable } from './media.ts'
 import type { Pair, PlainRequest } from './plain.ts'
 
+const utf8 = new TextDecoder()
+
 /**
  * Adds the fields of a JSON or multipart body to a request if the dialect reads that media type (question
  * `input.content-type`). Other requests are returned unchanged. Returns a promise only for a multipart body.
@@ -12,12 +14,21 @@ export function withFields(request: PlainRequest, answers: Answers): PlainReques
   const contentType = request.header('content-type')!
   switch (essenceOf(contentType)) {
     case 'application/json':
-      return { ...request, fields: fieldsOfJson(new TextDecoder().decode(body)) }
+      return { ...request, fields: fieldsOfJson(utf8.decode(body)) }
     case 'multipart/form-data':
       return fieldsOfMultipart(body, contentType).then(fields => ({ ...request, fields }))
     default:
       return request
   }
+}
+
+/** Returns the fields of a body. A form is parsed when it is first asked for, and only once. */
+export function fieldsOf(request: PlainRequest): readonly Pair[] {
+  const { body, fields } = request
+  if (fields !== undefined) return fields
+  if (!(body instanceof Uint8Array)) return []
+  request.form ??= [...new URLSearchParams(utf8.decode(body))]
+  return request.form
 }
 
 /** Returns the text fields of a multipart body, without files. A malformed body has no fields. */

@@ -40,13 +40,11 @@ export function sortFields(
   const sent: SentFields = { texts: new Map(), lists: new Map(), unknown: [], issues: [] }
   const lists = new Map<string, SentRows>()
   for (const [fullName, value] of pairs) {
-    const match = bracketed.exec(fullName)
-    const name = match?.[1] ?? fullName
-    if (match === null || !Object.hasOwn(kinds, name)) {
+    const { name, steps } = partsOf(fullName)
+    if (name === '' || !Object.hasOwn(kinds, name)) {
       sent.unknown.push(fullName)
       continue
     }
-    const steps = match[2] === '' ? [] : match[2]!.slice(1, -1).split('][')
     const kind = kinds[name]!
     if (kind === 'text' || kind === 'integer' || kind === 'id') {
       if (steps.length > 0) sent.issues.push({ field: name, expected: 'one value, without brackets' })
@@ -71,6 +69,15 @@ export function sortFields(
     sent.lists.set(name, kinds[name] === 'ids' ? sorted.filter(row => row.value !== '') : sorted)
   }
   return sent
+}
+
+const noSteps: readonly string[] = []
+
+/** Returns a name without its brackets, and what is in them. The name of a malformed one is empty. */
+function partsOf(fullName: string): { name: string; steps: readonly string[] } {
+  if (!fullName.includes('[') && !fullName.includes(']')) return { name: fullName, steps: noSteps }
+  const [, name = '', brackets = ''] = bracketed.exec(fullName) ?? []
+  return { name, steps: brackets === '' ? noSteps : brackets.slice(1, -1).split('][') }
 }
 
 /** The rows of one list while it is read. A form may have thousands of them, in any order. */
@@ -103,7 +110,7 @@ class SentRows {
  */
 function addId(
   rows: SentRows,
-  steps: string[],
+  steps: readonly string[],
   value: string,
   duplicates: Answers['input.duplicate-field'],
 ): boolean {
@@ -122,7 +129,7 @@ function addId(
  */
 function addPart(
   rows: SentRows,
-  steps: string[],
+  steps: readonly string[],
   value: string,
   kind: FieldKind,
   duplicates: Answers['input.duplicate-field'],

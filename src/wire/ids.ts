@@ -23,9 +23,9 @@ export function idCodec(shape: Json): IdCodec {
   const node = parseStrict(shape, idScope, 'shapes.ids')
   const write = compile(node)
   const { schema } = schemaOf(node, idScope)
-  const encode = (id: number) => write({ number: id, opaque: opaqueOf(id) }) as number | string
   // A shortcut for the most frequent case.
-  if (shape === '$number') return { encode, decode: decodeWholeNumber, schema }
+  if (shape === '$number') return { encode: id => id, decode: decodeWholeNumber, schema }
+  const encode = (id: number) => write({ number: id, opaque: opaqueOf(id) }) as number | string
   const decode = (text: string): number | undefined => {
     const { values, issues } = locate(node, text, idScope)
     const { opaque: word, number } = values

@@ -23,6 +23,8 @@ export interface PlainRequest {
   onGone?: (listener: () => void) => () => void
   /** The fields of a JSON or multipart body. Set by the mock, not by hosts. */
   fields?: readonly Pair[]
+  /** The fields of a form, once they were read. Set by the mock, not by hosts. */
+  form?: readonly Pair[]
 }
 
 /** A response as plain data. The host adds `content-length` and the headers of the connection. */

@@ -1,5 +1,5 @@
 import type { Pair, PlainRequest, PlainResponse } from '../wire/plain.ts'
-import type { FindFindings, Finding } from './findings/index.ts'
+import type { Finding, RequestFindings } from './findings/index.ts'
 
 /** A request and its response, as hosts report them. */
 export interface Answered {
@@ -25,7 +25,7 @@ export class HandledRequest implements Answered {
   readonly response: PlainResponse
   readonly durationMs: number
   readonly #rawHeaders: () => readonly string[]
-  readonly #find: FindFindings
+  readonly #found: RequestFindings
   #findings: readonly Finding[] | undefined
 
   constructor(
@@ -36,14 +36,14 @@ export class HandledRequest implements Answered {
       durationMs,
     }: Pick<Answered, 'request' | 'target' | 'response' | 'durationMs'>,
     rawHeaders: () => readonly string[],
-    find: FindFindings,
+    found: RequestFindings,
   ) {
     this.request = request
     this.target = target
     this.response = response
     this.durationMs = durationMs
     this.#rawHeaders = rawHeaders
-    this.#find = find
+    this.#found = found
   }
 
   /** The names and values of the headers, by turns. */
@@ -56,8 +56,13 @@ export class HandledRequest implements Answered {
     return rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [[name, rawHeaders[at + 1] ?? ''] as const] : []))
   }
 
+  /** The findings that can only be found right after the request. */
+  get recordFindings(): readonly Finding[] {
+    return this.#found.ofRecords
+  }
+
   get findings(): readonly Finding[] {
-    this.#findings ??= this.#find()
+    this.#findings ??= this.#found.all()
     return this.#findings
   }
 }

@@ -3,14 +3,14 @@ import type { Answers } from '../generated/answers.ts'
 import { preflight, shareAcrossOrigins } from '../operations/cors.ts'
 import { systemClock } from '../store/clock.ts'
 import type { Store } from '../store/store.ts'
-import { withFields } from '../wire/bodies.ts'
+import { addFields } from '../wire/bodies.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import { writersOf } from '../wire/writers.ts'
 import type { Account, SeedSource } from './account.ts'
 import { Accounts } from './accounts.ts'
 import type { HandledRequest } from './answered.ts'
 import { Faults, settled } from './faults/index.ts'
-import { areFoundLater, type FindFindings, type Finding, findingsIn } from './findings/index.ts'
+import { type Finding, findingsIn, type RequestFindings, recordFindingsIn } from './findings/index.ts'
 import type { AccountKeeper } from './keeper.ts'
 import { Keys } from './keys.ts'
 import type { MockOptions } from './options.ts'
@@ -25,8 +25,8 @@ const malformed: Record<Malformation, string> = {
   slow: 'The request took too long to arrive.',
 }
 
-/** Receives a function that returns the findings of a request. It costs time when it is called. */
-export type OnFindings = (find: FindFindings) => void
+/** Receives the findings of a request. Asking for all of them costs time. */
+export type OnFindings = (findings: RequestFindings) => void
 
 /** The interface between a mock and its hosts: requests and responses as plain data, and the accounts. */
 export interface MockHost {
@@ -76,8 +76,11 @@ export interface MockHost {
    * somewhere, which resolves when they are.
    */
   change<T>(account: Account, make: () => T): T | Promise<T>
-  /** Returns the findings of a request that was handled. Those of a read are the same at any time later. */
-  findingsOf(request: PlainRequest, response: PlainResponse): Finding[]
+  /**
+   * Returns the findings of a request that was handled.
+   * @param ofRecords what was found in the records then; if left out, they are as the request left them
+   */
+  findingsOf(request: PlainRequest, response: PlainResponse, ofRecords?: readonly Finding[]): Finding[]
   /** Called by hosts after each response to a request that could be read. */
   readonly observers: Set<(handled: HandledRequest) => void>
 }
@@ -98,35 +101,33 @@ export function createHost(options: MockOptions): MockHost {
     options.maxAccounts ?? 10_000,
   )
   const isStated = (question: keyof Answers) => dialect.answers[question] !== undefined
-  const findingsOf = (request: PlainRequest, response: PlainResponse) =>
-    findingsIn({
-      request,
-      response,
-      answers,
-      isStated,
-      ids: writers.pixels.ids,
-      resources: accounts.of(request)?.resources,
-    })
-  const finderOf = (request: PlainRequest, response: PlainResponse): FindFindings => {
-    if (areFoundLater(request)) return () => findingsOf(request, response)
-    const findings = findingsOf(request, response)
-    return () => findings
+  const lookedAt = (request: PlainRequest, response: PlainResponse) => ({
+    request,
+    response,
+    answers,
+    isStated,
+    ids: writers.pixels.ids,
+    resources: accounts.of(request)?.resources,
+  })
+  const findingsOf: MockHost['findingsOf'] = (request, response, ofRecords) =>
+    findingsIn(lookedAt(request, response), ofRecords)
+  const foundIn = (request: PlainRequest, response: PlainResponse): RequestFindings => {
+    const ofRecords = recordFindingsIn(lookedAt(request, response))
+    return { ofRecords, all: () => findingsOf(request, response, ofRecords) }
   }
   const faults = new Faults()
   faults.set(options.faults ?? [])
   const responder = new Responder(answers, errors, accounts, keys, findingsOf, faults)
   const respond = (request: PlainRequest, onFindings: OnFindings | undefined) => {
     const response = responder.respond(request)
-    onFindings?.(finderOf(request, response))
+    onFindings?.(foundIn(request, response))
     return shareAcrossOrigins(request, response, answers)
   }
   const perform: MockHost['perform'] = (request, onFindings) => {
     const preflighted = preflight(request, answers)
     if (preflighted) return preflighted
-    const ready = withFields(request, answers)
-    return ready instanceof Promise
-      ? ready.then(read => respond(read, onFindings))
-      : respond(ready, onFindings)
+    const added = addFields(request, answers)
+    return added === undefined ? respond(request, onFindings) : added.then(() => respond(request, onFindings))
   }
   if (journal > 0) responder.watch()
   return {

@@ -1,7 +1,7 @@
 import { plainRequest } from '../wire/fetch.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import { HandledRequest } from './answered.ts'
-import type { FindFindings } from './findings/index.ts'
+import { noFindings } from './findings/index.ts'
 import type { MockHost, OnFindings } from './host.ts'
 
 /** How a web request gets its response. */
@@ -25,15 +25,15 @@ export async function respondTo(
   const startedAt = performance.now()
   const plain = await plainRequest(request, base, bodyLimit)
   if (observers.size === 0) return await respond(plain, onFindings)
-  let find: FindFindings = () => []
-  const response = await respond(plain, later => {
-    find = later
-    onFindings?.(later)
+  let found = noFindings
+  const response = await respond(plain, findings => {
+    found = findings
+    onFindings?.(findings)
   })
   const { pathname, search } = new URL(request.url)
   const durationMs = performance.now() - startedAt
   const facts = { request: plain, target: pathname + search, response, durationMs }
-  const answered = new HandledRequest(facts, () => [...request.headers].flat(), find)
+  const answered = new HandledRequest(facts, () => [...request.headers].flat(), found)
   for (const observe of observers) observe(answered)
   return response
 }

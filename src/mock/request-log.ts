@@ -1,5 +1,5 @@
 import { type Answered, HandledRequest } from './answered.ts'
-import { areFoundLater } from './findings/index.ts'
+import { noFindings } from './findings/index.ts'
 import type { MockHost } from './host.ts'
 
 /** A request in the log of a mock. */
@@ -35,7 +35,9 @@ interface Entry {
   target: string
   headers: string
   body: Answered['request']['body']
+  fields: Answered['request']['fields']
   response: Answered['response']
+  recordFindings: Answered['findings']
   /** Undefined if nobody has asked for them yet. */
   findings: Answered['findings'] | undefined
   durationMs: number
@@ -52,7 +54,9 @@ const emptyEntry = (): Entry => ({
   target: '',
   headers: '',
   body: null,
+  fields: undefined,
   response: noResponse,
+  recordFindings: noFindings.ofRecords,
   findings: undefined,
   durationMs: 0,
 })
@@ -99,8 +103,10 @@ export class RequestLog {
     entry.target = answered.target
     entry.headers = answered.rawHeaders.join(separator)
     entry.body = request.body
+    entry.fields = request.fields
     entry.response = answered.response
-    entry.findings = areFoundLater(request) ? undefined : answered.findings
+    entry.recordFindings = answered.recordFindings
+    entry.findings = undefined
     entry.durationMs = answered.durationMs
     this.#size += sizeOf(entry)
     while (this.#size > LARGEST && this.#first < id) this.#drop()
@@ -142,7 +148,8 @@ export class RequestLog {
 }
 
 function loggedRequest(entry: Entry, findingsOf: MockHost['findingsOf']): LoggedRequest {
-  const { id, at, account, method, path, target, headers, body, response, findings, durationMs } = entry
+  const { id, at, account, method, path, target, headers, body, fields, response } = entry
+  const { recordFindings, findings, durationMs } = entry
   const mark = target.indexOf('?')
   const request = {
     method,
@@ -155,15 +162,17 @@ function loggedRequest(entry: Entry, findingsOf: MockHost['findingsOf']): Logged
       return at === -1 ? undefined : parts[at + 1]
     },
     body,
+    ...(fields && { fields }),
   }
   const facts = { request, target, response, durationMs }
-  const find = () => {
-    const found = findings ?? findingsOf(request, response)
+  const all = () => {
+    const found = findings ?? findingsOf(request, response, recordFindings)
     // The entry may have another request by now.
     if (entry.id === id) entry.findings = found
     return found
   }
-  return { id, at, account, answered: new HandledRequest(facts, () => headersIn(headers), find) }
+  const answered = new HandledRequest(facts, () => headersIn(headers), { ofRecords: recordFindings, all })
+  return { id, at, account, answered }
 }
 
 function headersIn(headers: string): string[] {

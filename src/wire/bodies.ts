@@ -6,19 +6,20 @@ const utf8 = new TextDecoder()
 
 /**
  * Adds the fields of a JSON or multipart body to a request if the dialect reads that media type (question
- * `input.content-type`). Other requests are returned unchanged. Returns a promise only for a multipart body.
+ * `input.content-type`). Returns a promise only for a multipart body.
  */
-export function withFields(request: PlainRequest, answers: Answers): PlainRequest | Promise<PlainRequest> {
+export function addFields(request: PlainRequest, answers: Answers): void | Promise<void> {
   const { body } = request
-  if (!(body instanceof Uint8Array) || body.length === 0 || !isReadable(request, answers)) return request
+  if (!(body instanceof Uint8Array) || body.length === 0 || !isReadable(request, answers)) return
   const contentType = request.header('content-type')!
   switch (essenceOf(contentType)) {
     case 'application/json':
-      return { ...request, fields: fieldsOfJson(utf8.decode(body)) }
+      request.fields = fieldsOfJson(utf8.decode(body))
+      return
     case 'multipart/form-data':
-      return fieldsOfMultipart(body, contentType).then(fields => ({ ...request, fields }))
-    default:
-      return request
+      return fieldsOfMultipart(body, contentType).then(fields => {
+        request.fields = fields
+      })
   }
 }
 
@@ -53,19 +54,19 @@ function fieldsOfJson(text: string): Pair[] {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
   const fields: Pair[] = []
-  for (const [name, member] of Object.entries(value)) addFields(fields, name, member, 0)
+  for (const [name, member] of Object.entries(value)) addMember(fields, name, member, 0)
   return fields
 }
 
 // Three levels, one more than the deepest field (`country[0][key]`) has. Deeper objects are ignored.
 const deepest = 3
 
-function addFields(fields: Pair[], name: string, value: unknown, depth: number): void {
+function addMember(fields: Pair[], name: string, value: unknown, depth: number): void {
   if (typeof value === 'object' && value !== null) {
     const members = Object.entries(value)
     if (members.length === 0) fields.push([name, ''])
     else if (depth < deepest)
-      for (const [step, member] of members) addFields(fields, `${name}[${step}]`, member, depth + 1)
+      for (const [step, member] of members) addMember(fields, `${name}[${step}]`, member, depth + 1)
     return
   }
   if (typeof value === 'boolean') fields.push([name, value ? '1' : '0'])

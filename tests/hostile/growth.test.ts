@@ -21,7 +21,7 @@ const roomy = {
 async function send(mock: Mock, method: string, target: string, form?: string): Promise<void> {
   const headers = { authorization: 'Bearer key', 'content-type': 'application/x-www-form-urlencoded' }
   const request = new Request(base + target, { method, headers, ...(form !== undefined && { body: form }) })
-  await mock[host].handle(await plainRequest(request, base, mock[host].bodyLimit), find => find())
+  await mock[host].handle(await plainRequest(request, base, mock[host].bodyLimit), found => found.all())
 }
 
 const repeated = (size: number, part: (at: number) => string) =>

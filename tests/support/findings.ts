@@ -27,8 +27,8 @@ export async function look(line: string, { answers = {}, headers = {}, body }: S
   }
   const request = await plainRequest(new Request(base + target, init), base, mock[host].bodyLimit)
   let findings: readonly Finding[] = []
-  const { status } = await mock[host].handle(request, find => {
-    findings = find()
+  const { status } = await mock[host].handle(request, found => {
+    findings = found.all()
   })
   return { status, findings }
 }

@@ -7,7 +7,7 @@
 
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import { operations } from '../../generated/operations.ts'
-import type { FindFindings } from '../../mock/findings/index.ts'
+import type { RequestFindings } from '../../mock/findings/index.ts'
 import { host, type Mock } from '../../mock/mock.ts'
 import { respondTo } from '../../mock/observed.ts'
 import { responseParts } from '../../wire/fetch.ts'
@@ -66,8 +66,8 @@ export function createHandlers(mock: Mock, { baseUrl, onFinding = 'warn' }: Hand
     let isFailed = false
     const onFindings =
       report &&
-      ((find: FindFindings) => {
-        isFailed = report(find(), request)
+      ((found: RequestFindings) => {
+        isFailed = report(found.all(), request)
       })
     const respond = isReadable ? undefined : () => refuseMalformed('unreadable')
     const response = await respondTo(mock[host], request, { base, onFindings, respond })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { type Answered, HandledRequest } from '../../mock/answered.ts'
-import type { FindFindings } from '../../mock/findings/index.ts'
+import { noFindings, type RequestFindings } from '../../mock/findings/index.ts'
 import type { MockHost } from '../../mock/host.ts'
 import { host, type Mock } from '../../mock/mock.ts'
 import { basePath } from '../../wire/base.ts'
@@ -165,10 +165,10 @@ class Receiver {
     const startedAt = isObserved ? performance.now() : 0
     const request = nodeRequest(incoming, body, this.#closing)
     const target = incoming.url ?? ''
-    let find: FindFindings = noFindings
+    let found = noFindings
     const onFindings = isObserved
-      ? (later: FindFindings) => {
-          find = later
+      ? (findings: RequestFindings) => {
+          found = findings
         }
       : undefined
     const send = (response: PlainResponse) => {
@@ -176,7 +176,7 @@ class Receiver {
       if (!isObserved) return
       const durationMs = performance.now() - startedAt
       const facts = { request, target, response, durationMs }
-      const answered = new HandledRequest(facts, () => incoming.rawHeaders, find)
+      const answered = new HandledRequest(facts, () => incoming.rawHeaders, found)
       onAnswer?.(answered)
       for (const observe of observers) observe(answered)
     }
@@ -199,8 +199,6 @@ class Receiver {
     write(outgoing, response, discarded)
   }
 }
-
-const noFindings: FindFindings = () => []
 
 function warn(error: unknown): void {
   process.emitWarning(error instanceof Error ? error : String(error))

@@ -1,12 +1,13 @@
+import { fieldsOf } from '../../wire/bodies.ts'
 import { essenceOf, isReadable, isWellEncoded } from '../../wire/media.ts'
 import type { Pair } from '../../wire/plain.ts'
 import type { Finding } from './finding.ts'
 import type { LookedAt } from './request.ts'
 
-/** The body of a request: its fields, or undefined if it was not read as fields. */
+/** The body of a request, and whether it was read as fields. */
 export interface LookedBody {
   findings: Finding[]
-  fields: readonly Pair[] | undefined
+  isRead: boolean
 }
 
 const advice = 'Send form fields as application/x-www-form-urlencoded.'
@@ -18,15 +19,13 @@ export function lookAtBody(looked: LookedAt): LookedBody {
   if (operation.method === 'GET' || operation.method === 'DELETE') {
     const isSent = header('transfer-encoding') !== undefined || Number(header('content-length') ?? 0) > 0
     const text = `A ${operation.method} has no body in the document: the body is not read.`
-    return { findings: isSent ? [unread(text)] : [], fields: undefined }
+    return { findings: isSent ? [unread(text)] : [], isRead: false }
   }
-  if (body === 'too-large') return { findings: [], fields: undefined }
-  if (body === null || body.length === 0) return { findings: [], fields: [] }
-  if (!isReadable(request, answers)) return { findings: [mediaType(looked)], fields: undefined }
-  const text = new TextDecoder().decode(body)
-  const { fields = [...new URLSearchParams(text)] } = request
-  const findings = readableFindings(looked, text, fields)
-  return { findings, fields: findings.some(({ kind }) => kind === 'unread-body') ? undefined : fields }
+  if (body === 'too-large') return { findings: [], isRead: false }
+  if (body === null || body.length === 0) return { findings: [], isRead: true }
+  if (!isReadable(request, answers)) return { findings: [mediaType(looked)], isRead: false }
+  const findings = readableFindings(looked, new TextDecoder().decode(body), fieldsOf(request))
+  return { findings, isRead: !findings.some(({ kind }) => kind === 'unread-body') }
 }
 
 function mediaType({ request, answers }: LookedAt): Finding {

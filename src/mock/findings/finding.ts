@@ -42,8 +42,14 @@ export interface Finding {
   meant?: string
 }
 
-/** Returns the findings of a request, for as long as they are the same as right after it was handled. */
-export type FindFindings = () => readonly Finding[]
+/** What is found in a request: at once what is about records, which change, and all of it when it is asked for. */
+export interface RequestFindings {
+  readonly ofRecords: readonly Finding[]
+  all(): readonly Finding[]
+}
+
+/** No findings: of a preflight, which is not sent by the client itself. */
+export const noFindings: RequestFindings = { ofRecords: [], all: () => [] }
 
 /** Returns a hint at what the client probably meant. */
 export function didYouMean(meant: string | undefined): string {

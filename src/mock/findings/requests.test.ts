@@ -52,8 +52,8 @@ describe('headers', () => {
   it.each([['x-api-key'], ['token'], ['x-auth-token']])('a key in %s', async name => {
     const mock = createMock()
     const request = await plainRequest(new Request(`${base}/links`, elsewhere({ [name]: 's3cret' })), base, 9)
-    await mock[host].handle(request, find => {
-      const findings = find()
+    await mock[host].handle(request, found => {
+      const findings = found.all()
       expect(findings.map(brief)).toEqual(['misplaced'])
       expect(JSON.stringify(findings)).not.toContain('s3cret')
     })

@@ -69,6 +69,7 @@ export class RequestLog {
   /** The id of the first request that is stored. */
   #first = 1
   #last = 0
+  #latestHeaders = ''
   #size = 0
 
   constructor(host: Pick<MockHost, 'observers' | 'accountNumber' | 'findingsOf'>) {
@@ -101,7 +102,10 @@ export class RequestLog {
     entry.method = request.method
     entry.path = request.path
     entry.target = answered.target
-    entry.headers = answered.rawHeaders.join(separator)
+    const headers = answered.rawHeaders.join(separator)
+    // A client sends the same headers again and again: one text is stored for all of them.
+    if (headers !== this.#latestHeaders) this.#latestHeaders = headers
+    entry.headers = this.#latestHeaders
     entry.body = request.body
     entry.fields = request.fields
     entry.response = answered.response

@@ -34,7 +34,7 @@ export interface PlainResponse {
    * connection.
    */
   status: number
-  headers: Record<string, string>
+  headers: Readonly<Record<string, string>>
   body: string | null
   /** Whether the host sends the headers and half of the body, and then breaks the connection. */
   isCut?: true

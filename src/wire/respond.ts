@@ -62,6 +62,8 @@ export function responseWriter(
   const names = new Set(used.flatMap(uses => uses.names))
   const isJson = bodyNode !== undefined && isWrittenInJson(type, bodyNode)
   const written = bodyNode && (isJson ? jsonWriter(bodyNode) : textWriter(compile(bodyNode)))
+  // Most responses have no other header. They share this object, so that the log does not keep one for each.
+  const typeAlone: PlainResponse['headers'] = Object.freeze({ 'content-type': type })
   const isAscii = isJson && /charset=(?!"?utf-8)/i.test(type)
   const write = written && isAscii ? (values: ResponseValues) => inAscii(written(values)) : written
   return {
@@ -71,6 +73,8 @@ export function responseWriter(
     respond(values, status, extra) {
       if (volatile) Object.assign(values, occasion())
       const hasBody = write !== undefined && !isBodyless(status)
+      if (hasBody && extra === undefined && headerWriters.length === 0)
+        return { status, headers: typeAlone, body: write(values) }
       const sent: Record<string, string> = hasBody ? { 'content-type': type } : {}
       if (extra !== undefined) Object.assign(sent, extra)
       // A header of the shape overrides the mock's own. If it has no value, the mock's own is removed too.

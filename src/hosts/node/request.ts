@@ -20,7 +20,7 @@ export function nodeRequest(
   const path = mark === -1 ? url : url.slice(0, mark)
   return {
     method,
-    base: `http://${isHost(host) ? host : `localhost:${incoming.socket.localPort}`}${basePath}`,
+    base: baseOf(host, incoming),
     path: path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : null,
     query: mark === -1 ? '' : url.slice(mark + 1),
     header: name => headers[name] as string | undefined,
@@ -56,14 +56,18 @@ export function onGoneOf({ socket }: IncomingMessage, closing: Set<() => void>) 
 }
 
 // Nearly all requests name the same host, so the last valid one is remembered.
-let lastHost = 'localhost'
+let latest = { host: '', base: '' }
 
-/** Whether a Host header is valid. A client can send any text, and page addresses repeat it. */
-function isHost(text: string | undefined): text is string {
-  if (text === lastHost) return true
-  if (text === undefined || text.length > 255 || !isHostOrAddress(text)) return false
-  lastHost = text
-  return true
+/**
+ * Returns the base URL of a request. A client can send any text as its host, and page addresses repeat it, so one
+ * that is not valid is replaced.
+ */
+function baseOf(host: string | undefined, { socket }: IncomingMessage): string {
+  if (host === latest.host) return latest.base
+  if (host === undefined || host.length > 255 || !isHostOrAddress(host))
+    return `http://localhost:${socket.localPort}${basePath}`
+  latest = { host, base: `http://${host}${basePath}` }
+  return latest.base
 }
 
 function isHostOrAddress(text: string): boolean {

@@ -9,7 +9,7 @@ import { fieldFindings, queryFindings, rootOf } from './fields.ts'
 import { type Finding, noFindings } from './finding.ts'
 import { headerFindings, methodFindings, pathFindings, routeOf } from './head.ts'
 import { parameterFindings } from './parameters.ts'
-import { recordFindings } from './records.ts'
+import { areAboutRecords, recordFindings } from './records.ts'
 import type { Looked, LookedAt } from './request.ts'
 
 export { type Finding, type FindingKind, findingText, noFindings, type RequestFindings } from './finding.ts'
@@ -25,10 +25,11 @@ export function recordFindingsIn(looked: Looked): readonly Finding[] {
   const match = routeOf(request)
   const id = match && operationOf(request.method, match.route, answers)
   if (id === undefined || operations[id].method === 'DELETE') return noFindings.ofRecords
-  return recordFindings(
-    { ...looked, operation: operations[id], id: match?.id, isRefused: false },
-    fieldsRead(looked, operations[id]),
-  )
+  const operation = operations[id]
+  const fields = fieldsRead(looked, operation)
+  // This is called for each write, and most have no such field.
+  if (!areAboutRecords(fields, answers)) return noFindings.ofRecords
+  return recordFindings({ ...looked, operation, id: match?.id, isRefused: false }, fields)
 }
 
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -8,14 +8,11 @@ import { decodeWholeNumber } from '../../wire/ids.ts'
 import type { Pair } from '../../wire/plain.ts'
 import { type ChangeContext, changeContext } from './changes.ts'
 import { rootOf } from './fields.ts'
-import { type Finding, noFindings } from './finding.ts'
+import type { Finding } from './finding.ts'
 import type { LookedAt } from './request.ts'
 
 /** Returns the findings about fields that the mock compared with its records or with the time. */
 export function recordFindings(looked: LookedAt, fields: readonly Pair[]): readonly Finding[] {
-  const concerned = concernedFields(looked.answers)
-  // This is called for each write, and most have none of these fields.
-  if (!fields.some(([name]) => concerned.has(rootOf(name)))) return noFindings.ofRecords
   const context = changeContext(looked, fields)
   const { method, path } = looked.operation
   return [
@@ -25,11 +22,17 @@ export function recordFindings(looked: LookedAt, fields: readonly Pair[]): reado
   ]
 }
 
-const concernedBy = new WeakMap<Answers, ReadonlySet<string>>()
+/** Whether `recordFindings` may find anything in the fields. */
+export function areAboutRecords(fields: readonly Pair[], answers: Answers): boolean {
+  const names = namesOf(answers)
+  return fields.some(([name]) => names.has(rootOf(name)))
+}
 
-/** Returns the names of the fields that a dialect compares with records or with the time. */
-function concernedFields(answers: Answers): ReadonlySet<string> {
-  let names = concernedBy.get(answers)
+const namesByAnswers = new WeakMap<Answers, ReadonlySet<string>>()
+
+/** Returns the names of the fields that a dialect compares with its records or with the time. */
+function namesOf(answers: Answers): ReadonlySet<string> {
+  let names = namesByAnswers.get(answers)
   if (names === undefined) {
     const unknown = answers['references.unknown']
     names = new Set([
@@ -41,7 +44,7 @@ function concernedFields(answers: Answers): ReadonlySet<string> {
         ? []
         : ['country', 'platform', 'language', 'rotation']),
     ])
-    concernedBy.set(answers, names)
+    namesByAnswers.set(answers, names)
   }
   return names
 }

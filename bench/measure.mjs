@@ -3,6 +3,9 @@
 import { median } from './processes.mjs'
 import { own } from './workloads.mjs'
 
+// V8 compiles a function to fast code after it has run some thousand times.
+const warmUps = 4
+
 /** @typedef {import('./processes.mjs').Server} Server */
 /** @typedef {import('./workloads.mjs').Workload} Workload */
 /** @typedef {import('./workloads.mjs').Sent} Sent */
@@ -29,11 +32,11 @@ import { own } from './workloads.mjs'
  * @returns {Promise<Result | undefined>} undefined if the server has nothing of the kind
  */
 export async function measured({ server, bare, load, workload, links, rounds, dialect = own }) {
-  const { name, count, connections = 8, status } = workload
+  const { name, count, connections = 32, status } = workload
   /** @type {{ratios: number[], cpus: number[], rates: number[]}} */
   const all = { ratios: [], cpus: [], rates: [] }
   let bytes = 0
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round < warmUps + rounds; round++) {
     const sent = workload.requests(links, round, dialect)
     if (sent.length === 0) return undefined
     const job = { count, connections, statuses: status === undefined ? [200, 201] : [status] }
@@ -45,8 +48,7 @@ export async function measured({ server, bare, load, workload, links, rounds, di
     bytes = ours.bytes
     const asked = sent.map(one => textOf(one, bare.port, bytes))
     const [theirs, theirCpu] = await timed(bare, load, { ...job, statuses: [200], requests: asked })
-    // The first round is a warm-up.
-    if (round === 0) continue
+    if (round < warmUps) continue
     all.rates.push(count / ours.seconds)
     all.ratios.push(theirs.seconds / ours.seconds)
     all.cpus.push(theirCpu / ourCpu)

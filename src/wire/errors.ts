@@ -17,7 +17,8 @@ function withoutValue({ received, ...issue }: InputIssue): InputIssue {
 
 /** Returns the reason why fields are refused, for the log. */
 function reasonOf(issues: readonly InputIssue[]): NonNullable<PlainResponse['reason']> {
-  return { text: issueSummary(issues.map(withoutValue)), ...issues[0]?.remedy }
+  const [first] = issues
+  return { text: issueSummary(issues, first && withoutValue(first)), ...first?.remedy }
 }
 
 /** The error case by question, for refusals that name no field. */

@@ -66,12 +66,15 @@ export function messageOf({ field, expected, received }: InputIssue): string {
   return `The ${field} field must be ${expected}; got ${JSON.stringify(shorten(received))}.`
 }
 
-/** Returns the first message and the number of further errors. */
-export function issueSummary(issues: readonly InputIssue[]): string {
-  const first = messageOf(issues[0]!)
+/**
+ * Returns the first message and the number of further errors.
+ * @param first the first issue as it is to be shown
+ */
+export function issueSummary(issues: readonly InputIssue[], first = issues[0]): string {
+  if (first === undefined) throw new Error('Failed to summarize issues: there are none')
   const more = issues.length - 1
-  if (more === 0) return first
-  return `${first} (and ${more} more error${more === 1 ? '' : 's'})`
+  const message = messageOf(first)
+  return more === 0 ? message : `${message} (and ${more} more error${more === 1 ? '' : 's'})`
 }
 
 function shorten(text: string): string {

@@ -1,4 +1,5 @@
-import { type Answer, contract, mediaOf, operations, strictAjv } from '../../spec/load.ts'
+import type { ValidateFunction } from 'ajv'
+import { type Answer, contract, mediaOf, operations, type Schema, strictAjv } from '../../spec/load.ts'
 import { basePath } from '../../src/wire/base.ts'
 
 /** A response with the parts that the contract describes. */
@@ -73,10 +74,22 @@ function checkHeaders(exchange: Exchange, { headers = {} }: Answer): void {
       if ('required' in header && header.required === true) fail(exchange, `the header ${name} is missing`)
       continue
     }
-    // Coercion needs a member to write to.
-    const valid = headerAjv.validate({ type: 'object', properties: { value: header.schema } }, { value })
-    if (!valid) fail(exchange, `${name}: ${headerAjv.errorsText()}`)
+    const validate = headerValidator(header.schema)
+    if (!validate({ value })) fail(exchange, `${name}: ${headerAjv.errorsText(validate.errors)}`)
   }
+}
+
+/** Compiled once for each schema: there are headers in every response. */
+const headerValidators = new WeakMap<Schema, ValidateFunction>()
+
+function headerValidator(schema: Schema): ValidateFunction {
+  let validate = headerValidators.get(schema)
+  if (validate === undefined) {
+    // Coercion needs a member to write to.
+    validate = headerAjv.compile({ type: 'object', properties: { value: schema } })
+    headerValidators.set(schema, validate)
+  }
+  return validate
 }
 
 function fail({ method, path, status, text }: Exchange, why: string): never {

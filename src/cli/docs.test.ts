@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { buildCommandLine, Process } from '../../tests/support/command-line.ts'
+import { runHere } from '../../tests/support/command-here.ts'
+import { buildCommandLine } from '../../tests/support/command-line.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const guides = readdirSync(join(root, 'docs/guides')).map(name => `docs/guides/${name}`)
@@ -46,10 +47,9 @@ describe('Commands in the documentation', () => {
   async function helpOf(command: string): Promise<string> {
     const known = helps.get(command)
     if (known !== undefined) return known
-    const asked = new Process([command, '--help'])
-    await asked.ended
-    helps.set(command, asked.out)
-    return asked.out
+    const { out } = await runHere([command, '--help'])
+    helps.set(command, out)
+    return out
   }
 
   it('exist', () => {

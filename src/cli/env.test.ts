@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { runHere } from '../../tests/support/command-here.ts'
 import { buildCommandLine, Process, serve } from '../../tests/support/command-line.ts'
 
 const built = buildCommandLine()
@@ -59,19 +60,17 @@ describe('shortlink-kit env', () => {
   })
 
   it('--unset needs no mock', async () => {
-    const asked = new Process(['env', '--unset'])
-    expect(await asked.ended).toEqual({ code: 0, signal: null })
-    expect(asked.out).toBe('unset SHORTLINK_BASE_URL\nunset SHORTLINK_API_KEY\n')
+    const out = 'unset SHORTLINK_BASE_URL\nunset SHORTLINK_API_KEY\n'
+    expect(await runHere(['env', '--unset'])).toEqual({ code: 0, out, err: '' })
   })
 })
 
 describe('prints nothing but the reason, with exit code 2', () => {
   async function refused(...argv: string[]): Promise<string> {
-    const wrong = new Process(['env', ...argv])
-    expect(await wrong.ended).toEqual({ code: 2, signal: null })
-    expect(wrong.out).toBe('')
-    expect(wrong.err).toMatch(/^shortlink-kit: [^\n]+\n$/)
-    return wrong.err.slice('shortlink-kit: '.length, -1)
+    const { code, out, err } = await runHere(['env', ...argv])
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toMatch(/^shortlink-kit: [^\n]+\n$/)
+    return err.slice('shortlink-kit: '.length, -1)
   }
 
   it('if nothing listens', async () => {

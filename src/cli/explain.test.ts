@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { suite } from '../../contract-tests/run/suite.ts'
-import { buildCommandLine, Process } from '../../tests/support/command-line.ts'
+import { runHere } from '../../tests/support/command-here.ts'
 import { questions } from '../generated/questions.ts'
 import { sections } from '../generated/sections.ts'
 import { explanations } from './explanations.ts'
@@ -63,19 +63,15 @@ describe('explanations', async () => {
 })
 
 describe('shortlink-kit explain', () => {
-  buildCommandLine()
-
   it.each([['2.1'], ['§2.1'], ['section 2.1'], ['section', '2.1']])('%s %s', async (...words) => {
-    const asked = new Process(['explain', ...words])
-    expect(await asked.ended).toEqual({ code: 0, signal: null })
-    expect(asked.out).toMatch(
-      /^Section 2\.1 of the interface document: Link \(input fields\)\n\n\| Field +\|/,
-    )
+    const { code, out } = await runHere(['explain', ...words])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Section 2\.1 of the interface document: Link \(input fields\)\n\n\| Field +\|/)
   })
 
   it('without an argument lists the sections and questions', async () => {
-    const asked = new Process(['explain'])
-    expect(await asked.ended).toEqual({ code: 0, signal: null })
+    const asked = await runHere(['explain'])
+    expect(asked.code).toBe(0)
     for (const name of [...sections.keys(), ...Object.keys(questions)]) {
       expect(asked.out).toMatch(new RegExp(`^  ${name.replaceAll('.', '\\.')} {2,}\\S`, 'm'))
     }
@@ -89,9 +85,8 @@ describe('shortlink-kit explain', () => {
       "There is no section, question or requirement 'toString'. Without an argument, explain lists",
     ],
   ])('%s is not known', async (name, message) => {
-    const wrong = new Process(['explain', name])
-    expect(await wrong.ended).toEqual({ code: 2, signal: null })
-    expect(wrong.out).toBe('')
+    const wrong = await runHere(['explain', name])
+    expect(wrong).toMatchObject({ code: 2, out: '' })
     expect(wrong.err).toContain(message)
   })
 })

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildCommandLine, Process, serve } from '../../tests/support/command-line.ts'
+import { runHere } from '../../tests/support/command-here.ts'
+import { buildCommandLine, serve } from '../../tests/support/command-line.ts'
 
 const { folder } = buildCommandLine()
 const headers = { authorization: 'Bearer demo-key' }
@@ -65,7 +66,7 @@ describe('a fault that is none', () => {
     [['--fault-file', 'nowhere.txt'], 'Failed to read the faults "nowhere.txt": there is no such file'],
   ]
   it.each(refused)('%j', async (argv, message) => {
-    const { err, code } = await ended(argv)
+    const { err, code } = await runHere(['serve', '--port', '0', ...argv])
     expect(err).toContain(message)
     expect(code).toBe(2)
   })
@@ -73,14 +74,8 @@ describe('a fault that is none', () => {
   it('in a file is refused with its line', async () => {
     const file = join(folder(), 'wrong.txt')
     await writeFile(file, '*: 503 x1\n*: 500 x\n')
-    const { err, code } = await ended(['--fault-file', file])
+    const { err, code } = await runHere(['serve', '--port', '0', '--fault-file', file])
     expect(err).toContain(`${file}:2: Failed to set the fault "*: 500 x": there is no word "x"`)
     expect(code).toBe(2)
   })
 })
-
-async function ended(argv: string[]): Promise<{ err: string; code: number | null }> {
-  const process = new Process(['serve', '--port', '0', ...argv])
-  const { code } = await process.ended
-  return { err: process.err, code }
-}

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
-import { buildCommandLine, Process, serve } from '../../tests/support/command-line.ts'
+import { runHere } from '../../tests/support/command-here.ts'
+import { buildCommandLine, serve } from '../../tests/support/command-line.ts'
 import { commands } from './commands.ts'
 
 buildCommandLine()
 
-async function run(...argv: string[]) {
-  const ran = new Process(argv)
-  const { code } = await ran.ended
-  return { code, out: ran.out, err: ran.err }
-}
+const run = (...argv: string[]) => runHere(argv)
 
 describe('shortlink-kit without a command', () => {
   // As git and npm do: nothing was done, so a script with an empty variable must not pass.

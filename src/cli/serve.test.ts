@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
+import { runHere } from '../../tests/support/command-here.ts'
 import { buildCommandLine, Process, run } from '../../tests/support/command-line.ts'
 
 const { folder, cli } = buildCommandLine()
@@ -20,10 +21,8 @@ describe('help and version', () => {
     ['serve --version', new RegExp(`^${manifest.version}\n$`)],
   ]
   it.each(cases)('shortlink-kit %s', async (command, out) => {
-    const asked = new Process(command.split(' '))
-    expect(await asked.ended).toEqual({ code: 0, signal: null })
-    expect(asked.out).toMatch(out)
-    expect(asked.err).toBe('')
+    const asked = await runHere(command.split(' '))
+    expect(asked).toEqual({ code: 0, out: expect.stringMatching(out), err: '' })
   })
 })
 
@@ -61,9 +60,8 @@ describe('wrong usage: exit code 2, one line on stderr', () => {
     ['serve --help=1', "Option '-h, --help' does not take an argument"],
   ]
   it.each(cases)('shortlink-kit %j', async (command, line) => {
-    const wrong = new Process(command.split(' '))
-    expect(await wrong.ended).toEqual({ code: 2, signal: null })
-    expect(wrong.out).toBe('')
+    const wrong = await runHere(command.split(' '))
+    expect(wrong).toMatchObject({ code: 2, out: '' })
     expect(wrong.err).toMatch(/^shortlink-kit: [^\n]+\n$/)
     if (typeof line === 'string') expect(wrong.err).toContain(line)
     else expect(wrong.err).toMatch(line)
@@ -98,8 +96,8 @@ describe('wrong usage: exit code 2, one line on stderr', () => {
   it.each(seeds)('a broken seed: %s', async (name, text, err) => {
     const file = join(folder(), name)
     await writeFile(file, text)
-    const wrong = new Process(['serve', '--seed', file])
-    expect(await wrong.ended).toEqual({ code: 2, signal: null })
+    const wrong = await runHere(['serve', '--seed', file])
+    expect(wrong.code).toBe(2)
     expect(wrong.err).toMatch(err)
     expect(wrong.err).not.toMatch(/\n +at /)
   })

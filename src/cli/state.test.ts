@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildCommandLine, Process, type Serving, serve } from '../../tests/support/command-line.ts'
+import { runHere } from '../../tests/support/command-here.ts'
+import { buildCommandLine, type Serving, serve } from '../../tests/support/command-line.ts'
 
 const { folder } = buildCommandLine()
 let count = 0
@@ -96,9 +97,9 @@ describe('serve --state', () => {
 
 describe('serve --state refuses', () => {
   const refusal = async (...argv: string[]) => {
-    const started = new Process(['serve', '--port', '0', ...argv])
-    expect(await started.ended).toEqual({ code: 2, signal: null })
-    return started.err
+    const { code, err } = await runHere(['serve', '--port', '0', ...argv])
+    expect(code).toBe(2)
+    return err
   }
 
   it('a damaged file, with the place, and leaves it as it is', async () => {
@@ -203,8 +204,8 @@ describe('serve --watch', () => {
   })
 
   it('needs a seed file', async () => {
-    const started = new Process(['serve', '--watch'])
-    expect(await started.ended).toMatchObject({ code: 2 })
-    expect(started.err).toContain('--watch needs a seed file')
+    const { code, err } = await runHere(['serve', '--watch'])
+    expect(code).toBe(2)
+    expect(err).toContain('--watch needs a seed file')
   })
 })

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { runHere as run } from '../../tests/support/command-here.ts'
 import { bundledCommandLine } from '../../tests/support/command-process.ts'
 
-const { folder, run } = bundledCommandLine()
+const { folder } = bundledCommandLine()
 
 describe('a mistake is reported in one line, with exit code 2', () => {
   const bad = (name: string, text: string) => {

@@ -74,7 +74,7 @@ async function packedPackage(
   folder: string,
 ): Promise<{ tarball: string; files: string[] }> {
   const inputs = [...sources, 'tsconfig.build.json', 'docs', ...texts]
-  const hash = await contentHash(inputs)
+  const hash = contentHash(inputs)
   const tarball = join(cache, `${hash}.tgz`)
   const list = join(cache, `${hash}.json`)
   if ((await isCached(tarball)) && (await isCached(list)))
@@ -89,7 +89,7 @@ async function packedPackage(
   const files = packed.files.map(({ path }: { path: string }) => path)
   const fresh = join(folder, packed.filename)
   // If a source changed meanwhile, the hash names something else.
-  if ((await contentHash(inputs)) === hash) {
+  if (contentHash(inputs) === hash) {
     await writeFile(list, JSON.stringify(files))
     await copyFile(fresh, tarball)
   }

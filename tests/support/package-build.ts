@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, statSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, utimes } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -29,14 +29,14 @@ export const sources = [
  * source changes: nothing may be written there.
  */
 export async function builtPackage(): Promise<string> {
-  const hash = await contentHash(sources)
+  const hash = contentHash(sources)
   const folder = join(cache, hash)
   if (await isCached(folder)) return folder
   await mkdir(cache, { recursive: true })
   await removeOld()
   const fresh = await mkdtemp(join(cache, 'new-'))
   await promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs'), fresh])
-  if ((await contentHash(sources)) !== hash) {
+  if (contentHash(sources) !== hash) {
     // A source changed during the build.
     await rm(fresh, { recursive: true })
     return builtPackage()
@@ -60,19 +60,20 @@ export async function isCached(entry: string): Promise<boolean> {
 }
 
 /** Returns a hash of files and of everything below folders, named by their paths from the root. Ignores tests. */
-export async function contentHash(inputs: readonly string[]): Promise<string> {
+export function contentHash(inputs: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of (await Promise.all(inputs.map(filesIn))).flat().sort())
+  // Of a thousand small files, synchronous calls take a seventh of the time.
+  for (const file of inputs.flatMap(filesIn).sort())
     hash
       .update(`${file}\0`)
-      .update(await readFile(join(root, file)))
+      .update(readFileSync(join(root, file)))
       .update('\0')
   return hash.digest('hex').slice(0, 20)
 }
 
-async function filesIn(input: string): Promise<string[]> {
-  if (!(await stat(join(root, input))).isDirectory()) return [input]
-  const entries = await readdir(join(root, input), { recursive: true, withFileTypes: true })
+function filesIn(input: string): string[] {
+  if (!statSync(join(root, input)).isDirectory()) return [input]
+  const entries = readdirSync(join(root, input), { recursive: true, withFileTypes: true })
   return entries
     .filter(entry => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name).slice(root.length).replaceAll(sep, '/'))

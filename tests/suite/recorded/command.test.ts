@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openTwin } from '../../../src/cli/twin.ts'
+import { runHere } from '../../support/command-here.ts'
 import { buildCommandLine, Process } from '../../support/command-line.ts'
 import { RecordingBrowser } from './browser.ts'
 
@@ -68,8 +69,7 @@ it.each([
   [['--har', 'x.har', '--domain-id', '1'], '--har sends nothing: leave out --domain-id'],
   [['--har', 'x.har', 'http://a.example', 'http://b.example'], 'learn takes only one BASE_URL'],
 ])('refuses learn %j', async (argv, message) => {
-  const learn = new Process(['learn', ...argv])
-  expect(await learn.ended).toMatchObject({ code: 2 })
-  expect(learn.err).toContain(message)
-  expect(learn.out).toBe('')
+  const { code, out, err } = await runHere(['learn', ...argv])
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toContain(message)
 })

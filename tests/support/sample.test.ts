@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { casesOf, dayOf } from './sample.ts'
+import { casesOf, dayOf, repetition } from './sample.ts'
 
 const letters = [...'abcdefghij']
 const days = Array.from({ length: 4 }, (_, day) => casesOf(day, letters, 4))
@@ -32,4 +33,15 @@ test('a day can be named', () => {
   expect(dayOf('20780', 0)).toBe(20780)
   for (const wrong of ['today', '-1', '1.5'])
     expect(() => dayOf(wrong, 0)).toThrow(`SHORTLINK_DAY is not the number of a day: ${wrong}`)
+})
+
+test.each([
+  'GET /links?page=2 [list.page-invalid]',
+  `it's {"where":"any"} for $5 (a*b|c^d) \\d`,
+  '100 % `id` "quoted"',
+])('the command that repeats a test finds it by its title: %s', title => {
+  const command = repetition(3, 'a.test.ts', title)
+  expect(command).toMatch(/^SHORTLINK_DAY=3 npx vitest run a\.test\.ts -t '/)
+  const pattern = execFileSync('sh', ['-c', command.replace(/^.* -t /, 'printf %s ')], { encoding: 'utf8' })
+  expect(title).toMatch(new RegExp(`^${pattern}$`))
 })

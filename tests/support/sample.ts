@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import { afterEach, it } from 'vitest'
 
 /**
  * Whether every table runs with all of its cases: `npm run test:full`, or `SHORTLINK_FULL=1` with a single
@@ -54,14 +54,36 @@ export function casesOf<Case>(
   })
 }
 
+/**
+ * Returns a function that defines the long tests of a file that are no table: each day one in `oneIn` of them runs, and
+ * the others are skipped. With `SHORTLINK_FULL=1` all run.
+ *
+ * @example
+ * const inTurn = turns(2)
+ * inTurn('learns …', async () => …)
+ * inTurn('compares …', async () => …)
+ */
+export function turns(oneIn: number): (title: string, test: () => Promise<void>) => void {
+  if (!full) nameDayOnFailure()
+  let index = 0
+  return (title, test) => it.runIf(full || index++ % oneIn === day % oneIn)(title, test)
+}
+
 /** Texts that were printed, because a test can be in the reach of several tables. */
 const printed = new Set<string>()
+
+/** Returns the command that repeats a test on a day. */
+export function repetition(day: number, file: string, title: string): string {
+  // `-t` takes a regular expression.
+  const pattern = title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll("'", "'\\''")
+  return `SHORTLINK_DAY=${day} npx vitest run ${file} -t '${pattern}'`
+}
 
 /** Prints the day if a test of the file or of the current `describe` fails, so that the sample can be repeated. */
 export function nameDayOnFailure(): void {
   afterEach(({ task }) => {
     if (task.result?.state !== 'fail') return
-    const text = `SHORTLINK_DAY=${day} npx vitest run ${task.file.name} -t ${JSON.stringify(task.name)}`
+    const text = repetition(day, task.file.name, task.name)
     if (printed.has(text)) return
     printed.add(text)
     process.stderr.write(`A sample of the day failed. To repeat it: ${text}\n`)

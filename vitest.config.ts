@@ -6,8 +6,13 @@ const browserTests = '**/*.browser.test.ts'
 
 // The inner loop: tests without servers, processes or documents of the whole API.
 const unitTests = ['src/{client,dialect,documents,mock,operations,store,wire}/**/*.test.ts']
-// Long tables and random input.
-const longTests = ['src/**/random.test.ts', 'src/operations/remedies.test.ts', 'src/store/snapshot.test.ts']
+// Long tables, random input, and what needs the compiler.
+const longTests = [
+  'src/**/random.test.ts',
+  'src/client/messages.test.ts',
+  'src/operations/remedies.test.ts',
+  'src/store/snapshot.test.ts',
+]
 
 // Whole runs of the contract suite.
 const wholeRuns = [

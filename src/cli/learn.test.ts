@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { UsageError } from '../../contract-tests/core/usage.ts'
+import { turns } from '../../tests/support/sample.ts'
 import { parseDialect } from '../dialect/file.ts'
 import { start as compare } from './compare.ts'
 import { start as learn } from './learn.ts'
@@ -12,9 +13,12 @@ const folder = mkdtempSync(join(tmpdir(), 'cli-learn-'))
 const file = join(folder, 'dialect.yaml')
 const shapes = { record: { body: { result: '$record' } } }
 let server: Twin
+/** What `learn` printed when it wrote `file`. */
+let first: Awaited<ReturnType<typeof ran>>
 
 beforeAll(async () => {
   server = await openTwin({ name: 'first', shapes, answers: {} })
+  first = await ran(learn, ...target(server), '-o', file, '--name', 'first')
 })
 afterAll(async () => {
   await server.close()
@@ -57,9 +61,11 @@ function target({ baseUrl, apiKey, domainIds, spaceIds }: Twin): string[] {
   ]
 }
 
+const inTurn = turns(2)
+
 describe('shortlink-kit learn', () => {
-  it('writes a dialect, and lists unobserved answers with the reason', async () => {
-    const { code, out } = await ran(learn, ...target(server), '-o', file, '--name', 'first')
+  it('writes a dialect, and lists unobserved answers with the reason', () => {
+    const { code, out } = first
     expect(code).toBe(0)
     expect(out).toMatch(/^\d{2,3} questions answered, \d not observed/m)
     expect(out).toContain('  errors.unavailable: 503, because a request cannot make a service unavailable')
@@ -70,15 +76,16 @@ describe('shortlink-kit learn', () => {
     expect(readdirSync(folder)).toEqual(['dialect.yaml'])
   })
 
-  it('lists the changes of an existing file, and preserves what a person wrote', async () => {
+  inTurn('lists the changes of an existing file, and preserves what a person wrote', async () => {
+    const learned = join(folder, 'changed.yaml')
     const text = readFileSync(file, 'utf8').replace('\nanswers:\n', '\nanswers:\n  errors.unavailable: 500\n')
-    writeFileSync(file, text)
+    writeFileSync(learned, text)
     const changed = await openTwin({
       name: 'x',
       shapes: { ...shapes, deleted: { status: 204 } },
       answers: { 'auth.missing': 403 },
     })
-    const { code, out } = await ran(learn, ...target(changed), '-o', file)
+    const { code, out } = await ran(learn, ...target(changed), '-o', learned)
     await changed.close()
     expect(code).toBe(0)
     expect(out).toContain('Kept errors.unavailable: 500, not observed this time\n')
@@ -86,7 +93,7 @@ describe('shortlink-kit learn', () => {
     expect(out).toMatch(/^ {2}shapes\.deleted\.status: left out -> 204$/m)
     // This answer is only stated if a missing and a wrong key get different responses.
     expect(out).toContain('  auth.malformed: left out ("missing") -> "missing"\n')
-    expect(parseDialect(readFileSync(file), file)).toMatchObject({
+    expect(parseDialect(readFileSync(learned), learned)).toMatchObject({
       name: 'first',
       answers: { 'auth.missing': 403, 'errors.unavailable': 500 },
     })
@@ -144,15 +151,13 @@ describe('shortlink-kit learn', () => {
 })
 
 describe('shortlink-kit compare', () => {
-  it('prints the score, and writes reports', async () => {
+  inTurn('prints the score, and writes reports', async () => {
     const reports = ['md', 'json'].map(kind => `${kind}=${join(folder, `reports/compared.${kind}`)}`)
-    const learned = join(folder, 'again.yaml')
-    await ran(learn, ...target(server), '-o', learned)
     const { code, out } = await ran(
       compare,
       ...target(server),
       '--dialect',
-      learned,
+      file,
       '--min-score',
       '100',
       '--report',

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { atlas } from '../../tests/suite/fixtures/atlas/index.ts'
 import { openProxy, type Passed } from '../../tests/suite/support/proxy.ts'
 import { bundledCommandLine, fewRequirements, leftOn } from '../../tests/support/command-process.ts'
+import { sampled } from '../../tests/support/sample.ts'
 
 const { folder, run, start } = bundledCommandLine()
 
@@ -35,14 +36,16 @@ describe('a signal in the middle of a run', () => {
   let runs = 0
   const points = [1, 2, 5, 12, 25, 40]
 
-  it.for(
-    points.flatMap((nth, index) =>
-      (['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-        // Each signal is tested at every second point. That is enough, because the signals share their code.
-        .filter((_, which) => (index + which) % 2 === 0)
-        .map(signal => [signal, nth] as const),
-    ),
-  )('%s at write %s: nothing is left', async ([signal, nth]) => {
+  const caught = points.flatMap((nth, index) =>
+    (['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      // Each signal is tested at every second point. That is enough, because the signals share their code.
+      .filter((_, which) => (index + which) % 2 === 0)
+      .map(signal => [signal, nth] as const),
+  )
+  it.for(sampled(caught, 3, ([signal]) => signal))('%s at write %s: nothing is left', async ([
+    signal,
+    nth,
+  ]) => {
     const { server, proxy, ended, ledger, left } = await interrupted(signal, nth)
     expect({ code: ended.code, more: ended.err.split('\n').slice(2).join('\n') }).toEqual({
       code: { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal],
@@ -55,7 +58,7 @@ describe('a signal in the middle of a run', () => {
     await server.close()
   })
 
-  it.for(points)('SIGKILL at write %s, then cleanup: nothing is left', async nth => {
+  it.for(sampled(points, 2))('SIGKILL at write %s, then cleanup: nothing is left', async nth => {
     const { server, proxy, ended, ledger, left } = await interrupted('SIGKILL', nth)
     expect(ended.signal).toBe('SIGKILL')
     // The ledger may lack one id: that of the write that was in flight.

@@ -16,7 +16,7 @@ const dialects = [
   ['the default dialect', defaultDialect] as const,
   ...sampled(
     singleOthers.filter(([title]) => aboutForms.test(title)),
-    6,
+    12,
     ([title]) => title.split('.')[0],
   ),
   ...sampled(fixtures, 3),

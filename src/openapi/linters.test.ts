@@ -32,7 +32,7 @@ const groups = [
   odd,
   singleOthers.filter(([title]) => shapely.some(start => title.startsWith(start))),
 ]
-const dialects = groups.flatMap(group => sampled(group, 4))
+const dialects = groups.flatMap(group => sampled(group, 12))
 
 interface Report {
   problems: unknown[]

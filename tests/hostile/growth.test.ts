@@ -3,6 +3,7 @@ import { parseDialect } from '../../src/dialect/file.ts'
 import { createMock, host, type Mock } from '../../src/mock/mock.ts'
 import { parseSeed } from '../../src/store/seeds/file.ts'
 import { plainRequest } from '../../src/wire/fetch.ts'
+import { sampled } from '../support/sample.ts'
 
 // The time that an input takes grows as its size does. Eight times the size may take at most 40 times as long: a
 // quadratic step would take 64 times as long.
@@ -106,7 +107,7 @@ async function shortest(use: () => unknown): Promise<number> {
   return Math.min(...times)
 }
 
-it.each(cases)('%s', async (_, size, use) => {
+it.each(sampled(cases, 4))('%s', async (_, size, use) => {
   const mock = createMock({ dialect: roomy })
   await use(size, mock)
   const small = await shortest(() => use(size, mock))

@@ -18,8 +18,11 @@ export interface Outcome {
   typeErrors: string
 }
 
-/** Writes test files, type-checks them, and runs them with Vitest against the sources of the package. */
-export async function runTests(sources: ReadonlyMap<string, string>): Promise<Outcome> {
+/** Writes test files, and type-checks them or runs them with Vitest against the sources of the package, or both. */
+export async function runTests(
+  sources: ReadonlyMap<string, string>,
+  checks: readonly ('run' | 'compile')[],
+): Promise<Outcome> {
   const caches = join(root, 'node_modules/.cache')
   await mkdir(caches, { recursive: true })
   const folder = await mkdtemp(join(caches, 'copied-tests-'))
@@ -30,7 +33,10 @@ export async function runTests(sources: ReadonlyMap<string, string>): Promise<Ou
       `export default ${JSON.stringify(vitestConfig(folder))}`,
     )
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(compilerConfig))
-    const [states, typeErrors] = await Promise.all([statesIn(folder), typeErrorsIn(folder)])
+    const [states, typeErrors] = await Promise.all([
+      checks.includes('run') ? statesIn(folder) : new Map<string, string>(),
+      checks.includes('compile') ? typeErrorsIn(folder) : '',
+    ])
     return { states, typeErrors }
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { runHere } from '../../tests/support/command-here.ts'
 import { buildCommandLine, Process, serve } from '../../tests/support/command-line.ts'
 
 buildCommandLine()
@@ -56,7 +57,7 @@ it.each([
   [['--admin-token', token, '--no-admin'], '--admin-token does not go with --no-admin'],
   [['--admin-token', token, '--key', token], '--admin-token must differ from every --key'],
 ])('serve %j: a usage error', async (argv, message) => {
-  const failed = new Process(['serve', '--port', '0', ...argv])
-  expect(await failed.ended).toEqual({ code: 2, signal: null })
-  expect(failed.err).toContain(message)
+  const { code, err } = await runHere(['serve', '--port', '0', ...argv])
+  expect(code).toBe(2)
+  expect(err).toContain(message)
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Report } from '../../contract-tests/run/run.ts'
 import { suite } from '../../contract-tests/run/suite.ts'
+import { runHere } from '../../tests/support/command-here.ts'
 import { bundledCommandLine } from '../../tests/support/command-process.ts'
 import { serve } from '../hosts/node/index.ts'
 import { createMock } from '../mock/mock.ts'
@@ -48,7 +49,7 @@ describe('report merge', () => {
   ])('%s: exit code 2', async (_, [action = '', ...files], message) => {
     writeFileSync(file('other.json'), '{"results": []}')
     const named = files.map(name => (name.endsWith('.json') ? file(name) : name))
-    const { code, out, err } = await run(['report', action, ...named])
+    const { code, out, err } = await runHere(['report', action, ...named])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain(message)
   })

@@ -17,7 +17,6 @@ const dialects = [
   ...sampled(
     singleOthers.filter(([title]) => aboutForms.test(title)),
     12,
-    ([title]) => title.split('.')[0],
   ),
   ...sampled(fixtures, 3),
 ]

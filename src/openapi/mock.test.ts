@@ -37,7 +37,7 @@ async function judged(dialect: Dialect, by: Dialect) {
 describe('every response of the mock is valid against the contract in its dialect', () => {
   it.each([
     ['the default dialect', defaultDialect] as const,
-    ...dialectsOfToday(6),
+    ...dialectsOfToday(12),
   ])('%s', async (_, dialect) => {
     const { wrong, statuses, count } = await judged(dialect, dialect)
     expect(wrong).toEqual([])

@@ -40,7 +40,7 @@ const cases: [kind: string, times: number][] = [
   ['bodies that break off', 30],
 ]
 it.each(
-  sampled(cases, 4),
+  sampled(cases, 8),
 )('%s: the memory in use is the same after %i and after three times as many', async (kind, times) => {
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--expose-gc',

@@ -8,7 +8,7 @@ import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
 import { defaultShapes } from '../../src/generated/default-shapes.ts'
 import { borealis } from '../../tests/suite/fixtures/borealis/index.ts'
 import { openProxy } from '../../tests/suite/support/proxy.ts'
-import { sampled } from '../../tests/support/sample.ts'
+import { sampled, turns } from '../../tests/support/sample.ts'
 import { runSuite } from '../run/run.ts'
 import { suite } from '../run/suite.ts'
 import { changesBetween } from './changes.ts'
@@ -23,64 +23,72 @@ function ledger(): string {
   return join(folder, `${runs}.jsonl`)
 }
 
-it('reports the one shape that a server writes differently from its dialect, and nothing else', async () => {
-  const server = await borealis.start({ seedOther: 60 })
-  const { apiKey, domainIds, spaceIds } = server
-  const before = await learn({ baseUrl: server.baseUrl, apiKey, domainIds, spaceIds, ledger: ledger() })
-  expect(before.dialect.shapes?.deleted).toEqual({ body: { result: null } })
+const inTurn = turns(3)
 
-  // The proxy simulates a server that has changed its response to the deletion of a link.
-  const proxy = await openProxy(server.baseUrl, ({ method, path }) =>
-    method === 'DELETE' && path.startsWith('/api/v1/links/')
-      ? (status, body) => (status === 200 ? '{"removed":true}' : body)
-      : 'pass',
-  )
-  const target = { baseUrl: proxy.baseUrl, apiKey, domainIds, spaceIds }
-  const report = await runSuite({ ...target, dialect: before.dialect, ledger: ledger() }, suite)
-  const after = await learn({ ...target, ledger: ledger() })
-  await proxy.close()
-  await server.close()
+inTurn(
+  'reports the one shape that a server writes differently from its dialect, and nothing else',
+  async () => {
+    const server = await borealis.start({ seedOther: 60 })
+    const { apiKey, domainIds, spaceIds } = server
+    const before = await learn({ baseUrl: server.baseUrl, apiKey, domainIds, spaceIds, ledger: ledger() })
+    expect(before.dialect.shapes?.deleted).toEqual({ body: { result: null } })
 
-  expect(report.exitCode).toBe(1)
-  expect(report.results.filter(({ red }) => red)).toMatchObject([
-    {
-      id: 'shapes.deleted',
-      verdict: 'differs',
-      expected: 'null at deleted.body.result',
-      received: 'nothing',
-      request: { method: 'DELETE' },
-    },
-  ])
-  const { shapes } = before.dialect
-  expect(changesBetween(before.dialect, after.dialect)).toEqual([
-    { id: 'shapes.deleted', before: shapes?.deleted, after: undefined },
-    { id: 'shapes.links', before: undefined, after: { deleted: { body: { removed: true } } } },
-    { id: 'shapes.pixels', before: undefined, after: { deleted: shapes?.deleted } },
-  ])
-})
+    // The proxy simulates a server that has changed its response to the deletion of a link.
+    const proxy = await openProxy(server.baseUrl, ({ method, path }) =>
+      method === 'DELETE' && path.startsWith('/api/v1/links/')
+        ? (status, body) => (status === 200 ? '{"removed":true}' : body)
+        : 'pass',
+    )
+    const target = { baseUrl: proxy.baseUrl, apiKey, domainIds, spaceIds }
+    const report = await runSuite({ ...target, dialect: before.dialect, ledger: ledger() }, suite)
+    const after = await learn({ ...target, ledger: ledger() })
+    await proxy.close()
+    await server.close()
 
-it('reports no drift for a part of an answer that the dialect leaves out or that cannot be observed', async () => {
-  const server = await openTwin({ name: 'server', answers: { 'errors.precedence': ['key', 'path'] } })
-  const ids = { domainIds: server.domainIds.slice(0, 2), spaceIds: server.spaceIds.slice(0, 2) }
-  const answers: Dialect['answers'] = {
-    // `unset` is not observable: no value that lists can be sorted by may be unset on this server.
-    'sort.order': { text: 'folded', unset: 'lowest', ties: 'id' },
-    'errors.precedence': ['method', 'record'],
-    'errors.fields': { 'list.page-invalid': false, 'links.alias.unique': true },
-  }
-  const report = await runSuite(
-    { ...server, ...ids, dialect: { name: 'told', answers }, ledger: ledger() },
-    suite,
-  )
-  await server.close()
-  const judged = report.results.filter(({ source }) => Object.hasOwn(answers, source))
-  expect(judged.map(({ id, verdict, red }) => ({ id, verdict, red }))).toEqual([
-    { id: 'sort.order', verdict: 'matches', red: false },
-    { id: 'errors.fields', verdict: 'matches', red: false },
-    { id: 'errors.precedence', verdict: 'matches', red: false },
-  ])
-  expect(report.results.filter(({ red }) => red)).toEqual([])
-})
+    expect(report.exitCode).toBe(1)
+    expect(report.results.filter(({ red }) => red)).toMatchObject([
+      {
+        id: 'shapes.deleted',
+        verdict: 'differs',
+        expected: 'null at deleted.body.result',
+        received: 'nothing',
+        request: { method: 'DELETE' },
+      },
+    ])
+    const { shapes } = before.dialect
+    expect(changesBetween(before.dialect, after.dialect)).toEqual([
+      { id: 'shapes.deleted', before: shapes?.deleted, after: undefined },
+      { id: 'shapes.links', before: undefined, after: { deleted: { body: { removed: true } } } },
+      { id: 'shapes.pixels', before: undefined, after: { deleted: shapes?.deleted } },
+    ])
+  },
+)
+
+inTurn(
+  'reports no drift for a part of an answer that the dialect leaves out or that cannot be observed',
+  async () => {
+    const server = await openTwin({ name: 'server', answers: { 'errors.precedence': ['key', 'path'] } })
+    const ids = { domainIds: server.domainIds.slice(0, 2), spaceIds: server.spaceIds.slice(0, 2) }
+    const answers: Dialect['answers'] = {
+      // `unset` is not observable: no value that lists can be sorted by may be unset on this server.
+      'sort.order': { text: 'folded', unset: 'lowest', ties: 'id' },
+      'errors.precedence': ['method', 'record'],
+      'errors.fields': { 'list.page-invalid': false, 'links.alias.unique': true },
+    }
+    const report = await runSuite(
+      { ...server, ...ids, dialect: { name: 'told', answers }, ledger: ledger() },
+      suite,
+    )
+    await server.close()
+    const judged = report.results.filter(({ source }) => Object.hasOwn(answers, source))
+    expect(judged.map(({ id, verdict, red }) => ({ id, verdict, red }))).toEqual([
+      { id: 'sort.order', verdict: 'matches', red: false },
+      { id: 'errors.fields', verdict: 'matches', red: false },
+      { id: 'errors.precedence', verdict: 'matches', red: false },
+    ])
+    expect(report.results.filter(({ red }) => red)).toEqual([])
+  },
+)
 
 const others: [title: string, answers: Dialect['answers'], drifted: Dialect['answers']][] = [
   [
@@ -92,11 +100,12 @@ const others: [title: string, answers: Dialect['answers'], drifted: Dialect['ans
   ['another rule', { 'errors.validation.status': 400 }, { 'list.unknown-value': 'ignored' }],
 ]
 
-it.each(sampled(others, 3))('the mock drifts to %s', async (_, answers, drifted) => {
-  const [question] = Object.keys(drifted)
-  const red = await drift({ answers }, { answers: { ...answers, ...drifted } })
-  expect(red).toMatchObject([{ id: question, received: Object.values(drifted)[0] }])
-})
+for (const [title, answers, drifted] of others)
+  inTurn(`the mock drifts to ${title}`, async () => {
+    const [question] = Object.keys(drifted)
+    const red = await drift({ answers }, { answers: { ...answers, ...drifted } })
+    expect(red).toMatchObject([{ id: question, received: Object.values(drifted)[0] }])
+  })
 
 const { link, pixel } = defaultShapes
 const { url: _, ...rest } = link
@@ -175,7 +184,7 @@ const drifts: [title: string, shapes: Shapes, part: string, expected: string, re
   ],
 ]
 
-it.each(sampled(drifts, 4))('the mock drifts to %s', async (_, shapes, part, expected, received) => {
+it.each(sampled(drifts, 6))('the mock drifts to %s', async (_, shapes, part, expected, received) => {
   const [first] = await drift({ shapes: defaultShapes }, { shapes })
   expect(first).toEqual({ id: `shapes.${part}`, expected, received })
 })

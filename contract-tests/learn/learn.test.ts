@@ -7,6 +7,7 @@ import { defaultDialect } from '../../src/dialect/dialect.ts'
 import { formatDialect, parseDialect } from '../../src/dialect/file.ts'
 import { cumulus } from '../../tests/suite/fixtures/cumulus/index.ts'
 import { openTinyServer } from '../../tests/suite/support/tiny-server.ts'
+import { turns } from '../../tests/support/sample.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { Discovered } from '../discover/discovered.ts'
 import type { Observation, Requirement } from '../requirements/requirement.ts'
@@ -93,6 +94,8 @@ describe('an answer', () => {
 })
 
 describe('learn', () => {
+  const inTurn = turns(3)
+
   it('learns less, and writes nothing to the server, if it may only read', async () => {
     const server = await cumulus.start({ seedOther: 60 })
     const before = JSON.stringify(server.records())
@@ -120,7 +123,7 @@ describe('learn', () => {
     expect(unseen.find(({ id }) => id === 'links.title')?.reason).toBe('the run is read-only')
   })
 
-  it('contains neither the key nor ids and records of the account', async () => {
+  inTurn('contains neither the key nor ids and records of the account', async () => {
     const server = await cumulus.start({ seedOther: 60 })
     const { baseUrl, apiKey, domainIds, spaceIds } = server
     const { dialect } = await learn({ baseUrl, apiKey, domainIds, spaceIds, ledger })
@@ -132,7 +135,7 @@ describe('learn', () => {
     expect(parseDialect(text, 'learned')).toEqual(dialect)
   })
 
-  it('learns no shape that contains the key, and reports its place', async () => {
+  inTurn('learns no shape that contains the key, and reports its place', async () => {
     const link = { id: '$id', url: '$url', alias: '$alias', owner: 'key contract-suite of the account' }
     const server = await startMock({ name: 'tells', shapes: { link }, answers: {} })
     const learned = await learn({ ...server, ledger })
@@ -143,7 +146,7 @@ describe('learn', () => {
     expect(learned.dialect.shapes?.pixel).toBeDefined()
   })
 
-  it('writes the same evidence for the same server, whatever the run', async () => {
+  inTurn('writes the same evidence for the same server, whatever the run', async () => {
     const server = await openTwin(defaultDialect)
     const options = { ...server, domainIds: server.domainIds.slice(0, 2), name: 'same', ledger }
     const first = await learn(options)

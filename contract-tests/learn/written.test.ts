@@ -2,10 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { openTwin } from '../../src/cli/twin.ts'
 import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
+import { turns } from '../../tests/support/sample.ts'
 import { learn } from './learn.ts'
+
+const inTurn = turns(2)
 
 const folder = mkdtempSync(join(tmpdir(), 'written-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -48,7 +51,7 @@ const shapes: Shapes = {
   },
 }
 
-it('records that each kind of response writes differently are learned', async () => {
+inTurn('records that each kind of response writes differently are learned', async () => {
   const twin = await openTwin({ name: 'service', answers: { 'input.duplicate-field': 400 }, shapes })
   const { baseUrl, apiKey, domainIds, spaceIds } = twin
   const learned = await learn({ baseUrl, apiKey, domainIds, spaceIds, ledger: join(folder, 'ledger.jsonl') })
@@ -85,7 +88,7 @@ const related: Shapes = {
   links: { record: { body: '$record' }, list: { record: { ...own, short: '$short_url' } } },
 }
 
-it('related records beside a record are learned', async () => {
+inTurn('related records beside a record are learned', async () => {
   const twin = await openTwin({ name: 'service', answers: {}, shapes: related })
   const { baseUrl, apiKey, domainIds, spaceIds } = twin
   const learned = await learn({ baseUrl, apiKey, domainIds, spaceIds, ledger: join(folder, 'related.jsonl') })

@@ -140,13 +140,7 @@ describe('a connection dropped at every single request of a run', async () => {
   const { passed } = await runThrough()
   const cases = passed.flatMap(({ method, path }, index) =>
     (['drop-before', 'drop-after'] as const).map(
-      drop =>
-        [
-          `${drop} ${index}: ${method} ${path.slice(0, 40)}`,
-          index,
-          drop,
-          `${drop} ${method} ${path.split(/[/?]/)[3]}`,
-        ] as const,
+      drop => [`${drop} ${index}: ${method} ${path.slice(0, 40)}`, index, drop, `${drop} ${method}`] as const,
     ),
   )
 

@@ -11,6 +11,7 @@ import { reporters } from '../../../contract-tests/report/index.ts'
 import { terminalReport } from '../../../contract-tests/report/terminal.ts'
 import { start as learn } from '../../../src/cli/learn.ts'
 import { parseDialect } from '../../../src/dialect/file.ts'
+import { turns } from '../../support/sample.ts'
 import { strangerOf } from '../strangers/harness/stranger.ts'
 import { startStranger } from '../strangers/service/server.ts'
 import { type Rewriting, startFront } from './front.ts'
@@ -62,7 +63,9 @@ function withoutCode(markdown: string): string {
 const markup = /(?<!\\)(<(?!br>)|\]\(|!\[|@)/
 
 describe('reports about a server with hostile texts', () => {
-  it('verify: no markup and no control characters get into reports', async () => {
+  const inTurn = turns(2)
+
+  inTurn('verify: no markup and no control characters get into reports', async () => {
     const { result: report, hits } = await withFront(options =>
       runContract({ ...options, ledger: join(folder, 'verify.jsonl'), only: ['links.list.search-by-title'] }),
     )
@@ -112,25 +115,28 @@ describe('reports about a server with hostile texts', () => {
     expect(terminalTable(comparison).join('')).not.toMatch(/\p{Cc}/u)
   })
 
-  it('learn: the file has the observed answers alone, and the output has no control characters', async () => {
-    const file = join(folder, 'learned.yaml')
-    const printed: string[] = []
-    vi.spyOn(process.stdout, 'write').mockImplementation(chunk => {
-      printed.push(String(chunk))
-      return true
-    })
-    const { result: exitCode, hits } = await withFront(({ baseUrl, apiKey }) =>
-      learn([baseUrl, '--key', apiKey, '--output', file, '--ledger', join(folder, 'learn.jsonl')]),
-    )
-    vi.restoreAllMocks()
-    expect(hits).toBeGreaterThan(0)
-    expect(exitCode).toBe(0)
-    const text = readFileSync(file, 'utf8')
-    expect(Object.keys(parseDialect(text, file).answers)).not.toContain('injected')
-    const known = ['$schema', 'name', 'observed', 'server', 'answers', 'evidence', 'shapes']
-    expect(Object.keys(parse(text)).filter(name => !known.includes(name))).toEqual([])
-    expect(printed.join('').replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
-    // A terminal that prints the file does not move its cursor either.
-    expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
-  })
+  inTurn(
+    'learn: the file has the observed answers alone, and the output has no control characters',
+    async () => {
+      const file = join(folder, 'learned.yaml')
+      const printed: string[] = []
+      vi.spyOn(process.stdout, 'write').mockImplementation(chunk => {
+        printed.push(String(chunk))
+        return true
+      })
+      const { result: exitCode, hits } = await withFront(({ baseUrl, apiKey }) =>
+        learn([baseUrl, '--key', apiKey, '--output', file, '--ledger', join(folder, 'learn.jsonl')]),
+      )
+      vi.restoreAllMocks()
+      expect(hits).toBeGreaterThan(0)
+      expect(exitCode).toBe(0)
+      const text = readFileSync(file, 'utf8')
+      expect(Object.keys(parseDialect(text, file).answers)).not.toContain('injected')
+      const known = ['$schema', 'name', 'observed', 'server', 'answers', 'evidence', 'shapes']
+      expect(Object.keys(parse(text)).filter(name => !known.includes(name))).toEqual([])
+      expect(printed.join('').replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+      // A terminal that prints the file does not move its cursor either.
+      expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u)
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { learnHar } from '../../../contract-tests/learn/recorded/learn-har.ts'
 import { formatDialect } from '../../../src/dialect/file.ts'
+import { sampled } from '../../support/sample.ts'
 import { measure } from '../strangers/harness/measure.ts'
 import { strangerOf } from '../strangers/harness/stranger.ts'
 import { startStranger } from '../strangers/service/server.ts'
@@ -13,7 +14,7 @@ const services = [
   { name: 'json-api', status: 0.93, bodies: 0.8 },
 ] as const
 
-it.each(services)('a mock learned from a recording of $name agrees with it', async ({
+it.each(sampled(services, 2))('a mock learned from a recording of $name agrees with it', async ({
   name,
   status,
   bodies,
@@ -27,7 +28,9 @@ it.each(services)('a mock learned from a recording of $name agrees with it', asy
 describe('a session saved by each browser', () => {
   const { draw } = strangerOf('laravel')
 
-  it.each<Flavour>(['chrome', 'firefox', 'safari'])('%s: the shapes are learned', async flavour => {
+  it.each(
+    sampled<Flavour>(['chrome', 'firefox', 'safari'], 3),
+  )('%s: the shapes are learned', async flavour => {
     const server = await startStranger(draw)
     try {
       const text = await recordedSession(draw, server, flavour)

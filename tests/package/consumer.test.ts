@@ -3,12 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { transform } from 'esbuild'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { sampled } from '../support/sample.ts'
+import { beforeAll, describe, expect, inject } from 'vitest'
+import { turns } from '../support/sample.ts'
 
 const { withPeers } = inject('installed')
 const run = promisify(execFile)
 const file = join(withPeers, 'consumer.ts')
+const inTurn = turns(3)
 
 beforeAll(async () => {
   await writeFile(file, await readFile(new URL('consumer.ts', import.meta.url), 'utf8'))
@@ -19,12 +20,7 @@ describe("a user's program", () => {
     { moduleResolution: 'nodenext', module: 'nodenext' },
     { moduleResolution: 'bundler', module: 'esnext' },
   ]
-  it.each(
-    sampled(resolutions, 2),
-  )('is right to tsc --strict with moduleResolution $moduleResolution', async ({
-    moduleResolution,
-    module,
-  }) => {
+  const isRight = async ({ moduleResolution, module }: (typeof resolutions)[number]) => {
     const config = `tsconfig.${moduleResolution}.json`
     const compilerOptions = {
       strict: true,
@@ -46,9 +42,14 @@ describe("a user's program", () => {
       error => error,
     )
     expect(stdout).toBe('')
-  })
+  }
 
-  it('runs', async () => {
+  for (const resolution of resolutions)
+    inTurn(`is right to tsc --strict with moduleResolution ${resolution.moduleResolution}`, () =>
+      isRight(resolution),
+    )
+
+  inTurn('runs', async () => {
     const { code } = await transform(await readFile(file, 'utf8'), { loader: 'ts', target: 'esnext' })
     await writeFile(join(withPeers, 'consumer.js'), code)
     const { stdout, stderr } = await run(process.execPath, ['consumer.js'], { cwd: withPeers })

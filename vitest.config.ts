@@ -22,7 +22,7 @@ const wholeRuns = [
 ]
 
 // A test that hangs fails; one that is slow on a busy machine does not.
-const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
 const common = { ...patience, env: { TMPDIR: memoryFolder() } }
 
 export default defineConfig({

@@ -4,6 +4,9 @@ import { isInstalled, launchOptions, withoutBrowser } from './chromium.ts'
 
 export { executablePath, hasBrowser } from './chromium.ts'
 
+/** Playwright gives up an action after 30 s, which a busy machine may take. Milliseconds. */
+const patience = 120_000
+
 /**
  * Connects to the browser that all test files share, or starts one if there is none. Closing the result leaves
  * the shared browser open.
@@ -11,5 +14,13 @@ export { executablePath, hasBrowser } from './chromium.ts'
 export async function launch(): Promise<Browser> {
   if (!isInstalled) throw new Error(withoutBrowser)
   const endpoint = inject('browser')
-  return endpoint === undefined ? chromium.launch(launchOptions) : chromium.connect(endpoint)
+  const browser = await (endpoint === undefined ? chromium.launch(launchOptions) : chromium.connect(endpoint))
+  const { newContext } = browser
+  // newPage opens its context in this way too.
+  browser.newContext = async options => {
+    const context = await newContext.call(browser, options)
+    context.setDefaultTimeout(patience)
+    return context
+  }
+  return browser
 }

@@ -68,7 +68,6 @@ export async function openInspector(
   await service('/links')
   const opened = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...context })
   const page = await opened.newPage()
-  page.setDefaultTimeout(60_000)
   const problems = watchProblems(page)
   const address = `${new URL(baseUrl).origin}/`
   onTestFinished(async () => {

@@ -97,7 +97,6 @@ describe.skipIf(!hasBrowser).each(libraries)(
         expect(stopped.length).toBeLessThan(requests.length / 10)
         expect(reached).toBe(0)
       },
-      120_000,
     )
   },
 )

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hasBrowser } from '../support/browser.ts'
+import { sampled } from '../support/sample.ts'
 import {
   axeViolations,
   hostileValues,
@@ -73,12 +74,9 @@ describe.skipIf(!hasBrowser)('the faults in the inspector', () => {
     expect(await page.locator('img').count()).toBe(0)
   })
 
-  test.each([
-    'flaky',
-    'slow',
-    'rate-limited',
-    'maintenance',
-  ])('sets the preset %s for the whole mock', async name => {
+  test.each(
+    sampled(['flaky', 'slow', 'rate-limited', 'maintenance'], 4),
+  )('sets the preset %s for the whole mock', async name => {
     const { page, admin } = await open()
     await page.getByLabel('the whole mock').check()
     await page.getByRole('button', { name, exact: true }).click()
@@ -114,7 +112,7 @@ describe.skipIf(!hasBrowser)('the faults in the inspector', () => {
     await expect.poll(() => page.getByRole('alert').or(page.locator('tbody tr')).count()).toBeGreaterThan(1)
   })
 
-  test.each([1600, 390])('hostile values are shown as text, %i px wide', async width => {
+  test.each(sampled([1600, 390], 2))('hostile values are shown as text, %i px wide', async width => {
     const { page, admin } = await open(width)
     const { markup, control, direction } = hostileValues
     const long = 'x'.repeat(500)

@@ -5,6 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { type AdminClient, createAdminClient } from '../../src/client/index.ts'
 import type { MockOptions } from '../../src/mock/options.ts'
 import { launch } from '../support/browser.ts'
+import { casesOf, day, full } from '../support/sample.ts'
 import { type BuiltPackage, buildPackage, watchProblems } from './inspector-rig.ts'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -76,10 +77,15 @@ async function open(
   }
 }
 
-/** Returns what axe-core finds in a page, in light and in dark. */
+/** Both, or one for two days: a sample of two widths has each of them in both. */
+const colorSchemes = full
+  ? (['light', 'dark'] as const)
+  : casesOf(Math.floor(day / 2), ['light', 'dark'] as const, 2)
+
+/** Returns what axe-core finds in a page, in light or in dark. */
 export async function axeViolations(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme })
     await page.evaluate(axe)
     const { violations } = await page.evaluate(() =>

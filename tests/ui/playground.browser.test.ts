@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasBrowser } from '../support/browser.ts'
+import { sampled } from '../support/sample.ts'
 import { looks, openSite, overflow, type SiteInBrowser, violations } from '../support/site-browser.ts'
 
 let site: SiteInBrowser
@@ -29,7 +30,9 @@ async function createLink(page: Page, url: string): Promise<void> {
 }
 
 describe.skipIf(!hasBrowser)('the playground', () => {
-  test.each(looks)('$look: a request creates a link, and no request leaves the page', async look => {
+  test.each(
+    sampled(looks, 4),
+  )('$look: a request creates a link, and no request leaves the page', async look => {
     const { page, troubles } = await openPlayground(look.width, look.colorScheme)
     expect(await page.getByText('does not work in a page').count()).toBe(0)
     expect(await violations(page)).toEqual([])

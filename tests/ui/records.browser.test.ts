@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { hasBrowser, launch } from '../support/browser.ts'
+import { turns } from '../support/sample.ts'
 import { type BuiltPackage, buildPackage, noticed, openInspector, select } from './inspector-rig.ts'
 
 let browser: Browser
@@ -21,10 +22,12 @@ const seed = {
   pixels: [{ id: 1, name: 'Checkout', type: 'facebook' as const, value: '1234' }],
 }
 
+const inTurn = turns(2)
+
 describe.skipIf(!hasBrowser)('links', () => {
   const open = () => openInspector(built, browser, { seed })
 
-  test('search by title, alias and destination, filter by status, sort', async () => {
+  inTurn('search by title, alias and destination, filter by status, sort', async () => {
     const { page } = await open()
     const titles = () => page.locator('.virtual-row > :nth-child(2)').allTextContents()
     await expect.poll(titles).toEqual(['Secret', 'Winter', 'Spring'])
@@ -44,7 +47,7 @@ describe.skipIf(!hasBrowser)('links', () => {
     await page.getByText('No link matches.').waitFor()
   })
 
-  test('the keyboard selects rows', async () => {
+  inTurn('the keyboard selects rows', async () => {
     const { page } = await open()
     await page.locator('.virtual-row').first().waitFor()
     await page.getByRole('grid', { name: 'Links' }).focus()
@@ -55,7 +58,7 @@ describe.skipIf(!hasBrowser)('links', () => {
     expect(await page.locator('[aria-selected="true"][role="row"]').textContent()).toContain('Winter')
   })
 
-  test('add clicks: 1, 10, and a number', async () => {
+  inTurn('add clicks: 1, 10, and a number', async () => {
     const { page, service } = await open()
     const detail = await select(page, 'Spring')
     await detail.getByRole('button', { name: '+1', exact: true }).click()
@@ -68,7 +71,7 @@ describe.skipIf(!hasBrowser)('links', () => {
     expect((await service('/links/1')).body.data).toMatchObject({ clicks: 264 })
   })
 
-  test('expire now, disable, enable', async () => {
+  inTurn('expire now, disable, enable', async () => {
     const { page, service } = await open()
     const status = async () => (await service('/links/1')).body.data.status
     const detail = await select(page, 'Spring')
@@ -83,7 +86,7 @@ describe.skipIf(!hasBrowser)('links', () => {
     expect(await status()).toBe(2)
   })
 
-  test('delete and undo; a password is not restored, and the page says so', async () => {
+  inTurn('delete and undo; a password is not restored, and the page says so', async () => {
     const { page, service } = await open()
     const before = (await service('/links/3')).body.data
     const detail = await select(page, 'Secret')
@@ -100,7 +103,7 @@ describe.skipIf(!hasBrowser)('links', () => {
     expect((await service('/links/3')).body.data).toEqual({ ...before, password: false })
   })
 
-  test('edit all fields and the four lists', async () => {
+  inTurn('edit all fields and the four lists', async () => {
     const { page, service } = await open()
     const detail = await select(page, 'Spring')
     await detail.getByRole('button', { name: 'Edit' }).click()
@@ -143,7 +146,7 @@ describe.skipIf(!hasBrowser)('links', () => {
     await detail.getByText('2031-05-06 07:08 or 500 clicks').waitFor()
   })
 
-  test('issues of a refusal are beside their fields, and nothing is changed', async () => {
+  inTurn('issues of a refusal are beside their fields, and nothing is changed', async () => {
     const { page, service } = await open()
     const before = (await service('/links/1')).body.data
     const detail = await select(page, 'Spring')
@@ -163,7 +166,7 @@ describe.skipIf(!hasBrowser)('links', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  test('create a link with a password, then remove the password', async () => {
+  inTurn('create a link with a password, then remove the password', async () => {
     const { page, service } = await open()
     await page.getByRole('button', { name: 'Create link' }).click()
     const form = page.getByRole('dialog', { name: 'Create a link' })
@@ -185,7 +188,7 @@ describe.skipIf(!hasBrowser)('links', () => {
     expect(await page.content()).not.toContain('pass-of-the-test')
   })
 
-  test('copy the short address', async () => {
+  inTurn('copy the short address', async () => {
     const { page } = await openInspector(built, browser, {
       seed,
       context: { permissions: ['clipboard-read', 'clipboard-write'] },
@@ -196,23 +199,26 @@ describe.skipIf(!hasBrowser)('links', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/.+\/spring$/)
   })
 
-  test('the detail says if its link is not in the list, but not of a link in a part that was not read', async () => {
-    const gone = 'This link is not in the list'
-    const few = await open()
-    await select(few.page, 'Spring')
-    await few.page.getByLabel('Status').selectOption('Disabled')
-    await few.page.getByText(gone).waitFor()
+  inTurn(
+    'the detail says if its link is not in the list, but not of a link in a part that was not read',
+    async () => {
+      const gone = 'This link is not in the list'
+      const few = await open()
+      await select(few.page, 'Spring')
+      await few.page.getByLabel('Status').selectOption('Disabled')
+      await few.page.getByText(gone).waitFor()
 
-    const { page } = await openInspector(built, browser, { seed: 1_000 })
-    await page.locator('.virtual-row').first().click()
-    await page.getByRole('region', { name: 'Link 1000' }).waitFor()
-    await page.getByRole('button', { name: 'Id' }).click()
-    await expect.poll(() => page.locator('.virtual-row > :first-child').first().textContent()).toBe('1')
-    expect(await page.getByRole('region', { name: 'Link 1000' }).count()).toBe(1)
-    expect(await page.getByText(gone).count()).toBe(0)
-  })
+      const { page } = await openInspector(built, browser, { seed: 1_000 })
+      await page.locator('.virtual-row').first().click()
+      await page.getByRole('region', { name: 'Link 1000' }).waitFor()
+      await page.getByRole('button', { name: 'Id' }).click()
+      await expect.poll(() => page.locator('.virtual-row > :first-child').first().textContent()).toBe('1')
+      expect(await page.getByRole('region', { name: 'Link 1000' }).count()).toBe(1)
+      expect(await page.getByText(gone).count()).toBe(0)
+    },
+  )
 
-  test('10,000 links: scrolling to the end keeps the document small', async () => {
+  inTurn('10,000 links: scrolling to the end keeps the document small', async () => {
     const { page } = await openInspector(built, browser, { seed: 10_000 })
     await page.getByText('10,000 links', { exact: true }).waitFor()
     const grid = page.getByRole('grid', { name: 'Links' })

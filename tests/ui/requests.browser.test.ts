@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hasBrowser } from '../support/browser.ts'
+import { sampled, turns } from '../support/sample.ts'
 import {
   axeViolations,
   hostileValues,
@@ -35,8 +36,10 @@ const create = (fields: Record<string, string>) =>
 const rows = (page: InspectorPage['page']) =>
   page.getByRole('row').filter({ has: page.getByRole('gridcell') })
 
+const inTurn = turns(2)
+
 describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
-  test('new requests appear at the top', async () => {
+  inTurn('new requests appear at the top', async () => {
     const { page, baseUrl } = await open()
     await page.getByText('No request has been recorded yet.').waitFor()
     await sendAll(baseUrl, [{ path: '/links/7' }, { path: '/links/4711' }])
@@ -47,7 +50,7 @@ describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
     expect(texts[1]).toContain('/api/v1/links/7')
   })
 
-  test('new requests wait while the list is paused or scrolled', async () => {
+  inTurn('new requests wait while the list is paused or scrolled', async () => {
     const { page, baseUrl } = await open()
     await sendAll(
       baseUrl,
@@ -68,7 +71,7 @@ describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
     expect(await page.getByRole('grid').evaluate(grid => grid.scrollTop)).toBe(0)
   })
 
-  test('filters by operation, status, account, refusals, findings and text', async () => {
+  inTurn('filters by operation, status, account, refusals, findings and text', async () => {
     const { page, baseUrl } = await open()
     await sendAll(baseUrl, [
       { path: '/links?by=url' },
@@ -103,7 +106,7 @@ describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
     await page.getByText('No recorded request matches the filter.').waitFor()
   })
 
-  test('shows a refused request with its reason, and the option that accepts it', async () => {
+  inTurn('shows a refused request with its reason, and the option that accepts it', async () => {
     const { page, baseUrl } = await open()
     const json = { 'content-type': 'application/json' }
     await sendAll(baseUrl, [
@@ -126,7 +129,7 @@ describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
     await detail.waitFor({ state: 'detached' })
   })
 
-  test('copies a request as a command and as a test, and names what was redacted', async () => {
+  inTurn('copies a request as a command and as a test, and names what was redacted', async () => {
     const { page, baseUrl } = await open()
     await sendAll(baseUrl, [create({ url: 'https://a.example/', password: 'geheim-123' })])
     await rows(page).first().click()
@@ -144,7 +147,7 @@ describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
     expect(command + source + (await page.content())).not.toContain('geheim-123')
   })
 
-  test('lets the next request of the operation fail', async () => {
+  inTurn('lets the next request of the operation fail', async () => {
     const { page, baseUrl, admin } = await open()
     await sendAll(baseUrl, [{ path: '/pixels' }])
     await rows(page).first().click()
@@ -155,7 +158,7 @@ describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
     await rows(page).filter({ hasText: '503' }).filter({ hasText: 'injected fault' }).waitFor()
   })
 
-  test('lists the findings, and jumps to the last request with one', async () => {
+  inTurn('lists the findings, and jumps to the last request with one', async () => {
     const { page, baseUrl } = await open()
     await sendAll(baseUrl, [{ path: '/links?by=url' }, { path: '/links?by=url' }, { path: '/links' }])
     await page.getByRole('button', { name: 'Findings' }).click()
@@ -175,7 +178,7 @@ describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
       .waitFor()
   })
 
-  test('clears the requests', async () => {
+  inTurn('clears the requests', async () => {
     const { page, baseUrl, admin } = await open()
     await sendAll(
       baseUrl,
@@ -190,7 +193,7 @@ describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
     await rows(page).filter({ hasText: '/links/3' }).waitFor()
   })
 
-  test('can be used with the keyboard', async () => {
+  inTurn('can be used with the keyboard', async () => {
     const { page, baseUrl } = await open()
     await sendAll(baseUrl, [{ path: '/links/1' }, { path: '/links/2' }])
     await rows(page).nth(1).waitFor()
@@ -201,7 +204,7 @@ describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
     await page.getByRole('region', { name: 'Request 1' }).waitFor()
   })
 
-  test.each([1280, 390])('shows hostile values as text, %i px wide', async width => {
+  test.each(sampled([1280, 390], 2))('shows hostile values as text, %i px wide', async width => {
     const { page, baseUrl } = await open(width)
     const { markup, control, direction, long } = hostileValues
     await sendAll(baseUrl, [

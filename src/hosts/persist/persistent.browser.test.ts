@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { hasBrowser, launch } from '../../../tests/support/browser.ts'
 import { type Site, serveSite, Tab } from '../../../tests/support/persist-browser.ts'
 import type { Kit } from '../../../tests/support/persist-page.ts'
+import { sampled } from '../../../tests/support/sample.ts'
 import type { PersistOptions } from './persistent.ts'
 
 const urlsOf = (name: string, count: number) =>
@@ -25,10 +26,8 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
   })
   afterEach(() => context.close())
 
-  describe.each<PersistOptions>([
-    { persist: 'indexeddb' },
-    { persist: 'localStorage' },
-  ])('$persist', where => {
+  const places: PersistOptions[] = [{ persist: 'indexeddb' }, { persist: 'localStorage' }]
+  describe.each(sampled(places, 2))('$persist', where => {
     const open = (name?: string) => Tab.open(context, site, { ...where, ...(name && { name }) })
 
     test('changes of the control plane survive a reload', async () => {

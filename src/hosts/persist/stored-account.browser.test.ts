@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser)('stored data that cannot be used', () => {
   afterEach(() => context.close())
 
   test.each(
-    sampled(damages, 3, ([, where]) => where.persist),
+    sampled(damages, 4, ([, where]) => where.persist),
   )('%s: a warning, and the seed (%j)', async (_title, where, damage, message) => {
     const tab = await Tab.open(context, site, where)
     await tab.create(['https://lost.example/'])
@@ -144,7 +144,7 @@ describe.skipIf(!hasBrowser)('stored data that cannot be used', () => {
     expect(tab.console).toHaveLength(1)
   })
 
-  describe.each([inIndexedDb, inLocalStorage])('$persist', where => {
+  describe.each(sampled([inIndexedDb, inLocalStorage], 2))('$persist', where => {
     test.each<[title: string, mock: MockOptions, message: string]>([
       [
         'another dialect',

@@ -4,6 +4,7 @@ import type { OperationMetadata } from '../generated/operations.ts'
 import { operations } from '../generated/operations.ts'
 import type { Link, Pixel } from '../store/entities.ts'
 import { completeLink, type GivenLink } from '../store/link.ts'
+import { inOnePiece } from '../store/one-piece.ts'
 import type { LinkOrder, LinkView, PixelOrder, PixelView, Store } from '../store/store.ts'
 import type { Table } from '../store/table.ts'
 import type { Anchor } from '../store/view/order.ts'
@@ -159,16 +160,6 @@ function pixelTexts(
     texts.set(pixel, { version, text })
     return text
   }
-}
-
-/**
- * Returns the same text, stored in one piece. A text that was put together from sixty parts is stored as these
- * parts until its characters are read. They take more than twice the memory, and each list that contains the
- * text has to collect them again.
- */
-function inOnePiece(text: string): string {
-  text.charCodeAt(0)
-  return text
 }
 
 function positionIn(records: ReadonlyMap<number, unknown>, id: number | null): number | undefined {

@@ -1,6 +1,7 @@
 import { platforms } from '../../generated/codes.ts'
 import type { Link, Seed } from '../entities.ts'
 import { completeLink } from '../link.ts'
+import { inOnePiece } from '../one-piece.ts'
 import { Random } from '../random.ts'
 import { demoDomains, demoPixels, demoSpaces } from './account.ts'
 import { randomAlias } from './alias.ts'
@@ -61,12 +62,12 @@ function generatedLink(
   const thing = random.pick(things)
   const channel = random.pick(channels)
   const site = random.pick(sites)
-  const page = `https://${site}.example/${thing}/${id}`
+  const page = inOnePiece(`https://${site}.example/${thing}/${id}`)
   // Half of the exponents are below 1.25, so most links have few clicks and some have tens of thousands.
   const clicks = Math.floor(10 ** (5 * random.next() ** 2)) - 1
   const link = completeLink({
     id,
-    url: `${page}?utm_source=${channel}`,
+    url: inOnePiece(`${page}?utm_source=${channel}`),
     alias: randomAlias(random, taken),
     domain_id: random.chance(0.7) ? 1 : 2,
     space_id: random.pick([1, 1, 2, 3, null]),
@@ -74,7 +75,9 @@ function generatedLink(
     password: random.chance(0.04) ? `${thing}-${id}` : null,
     disabled: random.chance(0.06) ? 1 : 0,
     privacy: random.pick([0, 0, 0, 0, 0, 0, 1, 2]),
-    title: random.chance(0.8) ? `${season} ${thing}, ${channel} ${id}` : `${site}.example/${thing}/${id}`,
+    title: inOnePiece(
+      random.chance(0.8) ? `${season} ${thing}, ${channel} ${id}` : `${site}.example/${thing}/${id}`,
+    ),
     clicks,
     created_at,
     updated_at: created_at + Math.floor(random.next() ** 4 * (now - created_at)),
@@ -96,7 +99,7 @@ function generatedPixels(random: Random): number[] {
  * changes a status.
  */
 function setExpiry(link: Link, page: string, now: number, random: Random): void {
-  if (random.chance(0.5)) link.expiration_url = `${page}/over`
+  if (random.chance(0.5)) link.expiration_url = inOnePiece(`${page}/over`)
   if (random.chance(0.3)) {
     link.expiration_clicks = random.chance(0.5) ? link.clicks + 100 : Math.max(1, link.clicks)
     return
@@ -107,10 +110,11 @@ function setExpiry(link: Link, page: string, now: number, random: Random): void 
 }
 
 function setTargeting(link: Link, page: string, random: Random): void {
-  const row = (key: string) => ({ key, value: `${page}/${key.toLowerCase().replace(' ', '-')}` })
+  const row = (key: string) => ({ key, value: inOnePiece(`${page}/${key.toLowerCase().replace(' ', '-')}`) })
   link.target_type = random.pick([0, 1, 2, 4])
   if (link.target_type === 1) link.country = [row(random.pick(countries)), row('GB')]
   if (link.target_type === 2) link.platform = [row(random.pick(platformKeys))]
-  if (link.target_type === 4) link.rotation = [{ value: `${page}/a` }, { value: `${page}/b` }]
+  if (link.target_type === 4)
+    link.rotation = ['a', 'b'].map(part => ({ value: inOnePiece(`${page}/${part}`) }))
   if (random.chance(0.3)) link.language = [row(random.pick(languages))]
 }

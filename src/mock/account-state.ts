@@ -1,4 +1,3 @@
-import type { Resources } from '../operations/resources.ts'
 import type { Seed } from '../store/entities.ts'
 import type { Course } from '../store/snapshot.ts'
 
@@ -6,10 +5,4 @@ import type { Course } from '../store/snapshot.ts'
 export interface AccountState {
   seed: Seed
   course: Course
-}
-
-/** The records with which accounts start, and resources from which all of them read until they write. */
-export interface AccountStart {
-  records: Seed
-  resources: Resources
 }

@@ -2,11 +2,12 @@ import type { Answers } from '../generated/answers.ts'
 import { RateLimit } from '../operations/rate.ts'
 import { openResources, type Resources } from '../operations/resources.ts'
 import type { Clock } from '../store/clock.ts'
+import { copyOfSeed } from '../store/copies.ts'
 import { builtInSeed, type Seed } from '../store/seeds/index.ts'
 import { restore, setCourse, snapshotOfSeed } from '../store/snapshot.ts'
-import { createStore, type Store } from '../store/store.ts'
+import { createStore, recordsIn, type Store } from '../store/store.ts'
 import type { Writers } from '../wire/writers.ts'
-import type { AccountStart, AccountState } from './account-state.ts'
+import type { AccountState } from './account-state.ts'
 import { AccountClock } from './clock.ts'
 import { Faults } from './faults/index.ts'
 import { Journal } from './journal.ts'
@@ -16,12 +17,12 @@ import type { MockOptions } from './options.ts'
 export type SeedSource = NonNullable<MockOptions['seed']>
 
 /**
- * Returns the records of a seed.
+ * Returns the records of a seed, as objects that nobody else has.
  * @param now the account's time, in milliseconds since the epoch
  */
 export function recordsOf(source: SeedSource, now: number): Seed {
   if (typeof source !== 'object') return builtInSeed(source, now)
-  return 'seed' in source ? source.seed(now) : source
+  return copyOfSeed('seed' in source ? source.seed(now) : source)
 }
 
 export interface AccountOptions {
@@ -46,7 +47,7 @@ export class Account {
   rateLimit: RateLimit | undefined
   readonly #options: AccountOptions
   readonly #onStore: () => void
-  #start: AccountStart | undefined
+  #start: Resources | undefined
   #own: Resources | undefined
 
   /**
@@ -56,7 +57,7 @@ export class Account {
   constructor(
     number: number,
     options: AccountOptions,
-    start?: AccountStart,
+    start?: Resources,
     onStore: () => void = () => undefined,
   ) {
     this.number = number
@@ -71,7 +72,7 @@ export class Account {
 
   /** The resources for reading. They may be common to several accounts: nothing may write to them. */
   get resources(): Resources {
-    return this.#own ?? this.#start?.resources ?? this.writable()
+    return this.#own ?? this.#start ?? this.writable()
   }
 
   /** Whether the account has a store of its own. */
@@ -79,15 +80,20 @@ export class Account {
     return this.#own !== undefined
   }
 
-  /** The account's own store. */
+  /** The account's own store. A test author may edit the records in place, so they are not shared. */
   get store(): Store {
-    return this.writable().store
+    return this.#ownResources(copyOfSeed).store
   }
 
   /** Returns the resources for writing. Nothing else of the mock has them. */
   writable(): Resources {
+    return this.#ownResources(records => records)
+  }
+
+  #ownResources(prepare: (records: Seed) => Seed): Resources {
     if (this.#own === undefined) {
-      this.#own = this.#open(this.#start?.records ?? this.seedAt(this.#options.clock.now()))
+      const { clock } = this.#options
+      this.#own = this.#open(this.#start ? prepare(recordsIn(this.#start.store)) : this.seedAt(clock.now()))
       this.#start = undefined
       this.#onStore()
     }
@@ -106,7 +112,7 @@ export class Account {
 
   /** Replaces the store by one with a stored state. Clock, faults and journal stay as they are. */
   load({ seed, course }: AccountState): void {
-    this.#own = this.#open(seed)
+    this.#own = this.#open(copyOfSeed(seed))
     this.#start = undefined
     setCourse(this.#own.store, course)
     this.#onStore()
@@ -128,7 +134,7 @@ export class Account {
   /**
    * Replaces the store by that of a seed, or by a common start. Clock, faults and journal stay as they are.
    */
-  restart(start: AccountStart): void {
+  restart(start: Resources): void {
     this.#own = undefined
     this.#start = start
     if (this.clock.isMoved) this.writable()

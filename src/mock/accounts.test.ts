@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixedClock } from '../store/clock.ts'
+import { builtInSeed } from '../store/seeds/index.ts'
 import { createMock, host, type Mock } from './mock.ts'
 
 async function send(mock: Mock, key: string, method = 'GET', path = '/links?per_page=100', body?: string) {
@@ -26,6 +27,35 @@ describe('accounts share the records of the seed', () => {
     expect((await send(mock, 'reader')).text).toBe(before)
     expect((await send(mock, 'later')).text).toBe(before)
     expect((await send(mock, 'writer', 'GET', '/links/1')).status).toBe(404)
+  })
+
+  it('an account that writes copies only the records that it writes', async () => {
+    const mock = createMock()
+    await send(mock, 'reader')
+    await send(mock, 'writer', 'PUT', '/links/1', 'url=https://shop.example/')
+    const [read, written] = ['reader', 'writer'].map(key => storeOf(mock, key).links)
+    expect(written!.get(1)).not.toBe(read!.get(1))
+    expect(written!.get(2)).toBe(read!.get(2))
+  })
+
+  it('an edit of a record in place reaches no other account', async () => {
+    const mock = createMock()
+    const before = (await send(mock, 'reader')).text
+    const edited = mock.store('edited').db.link.findFirst({ where: { id: { equals: 1 } } })!
+    edited.title = 'edited in place'
+    expect(JSON.parse((await send(mock, 'edited', 'GET', '/links/1')).text).data.title).toBe(edited.title)
+    expect((await send(mock, 'reader')).text).toBe(before)
+    expect((await send(mock, 'later')).text).toBe(before)
+  })
+
+  it('an edit of a given seed changes no account', async () => {
+    const seed = builtInSeed(3, 0)
+    const mock = createMock({ seed })
+    const before = (await send(mock, 'reader')).text
+    for (const link of seed.links) link.title = 'edited'
+    expect((await send(mock, 'writer', 'PUT', '/links/1', 'url=https://shop.example/')).status).toBe(200)
+    expect((await send(mock, 'writer')).text).not.toContain('edited')
+    expect((await send(mock, 'reader')).text).toBe(before)
   })
 
   it('until something asks for the store of one', async () => {

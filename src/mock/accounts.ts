@@ -114,8 +114,7 @@ export class Accounts {
 
 function startOf(options: AccountOptions): SharedStart {
   const { answers, writers, clock, seed } = options
-  return new SharedStart(options, at => {
-    const records = recordsOf(seed, at)
-    return { records, resources: openResources(answers, writers, createStore(answers, clock, records)) }
-  })
+  return new SharedStart(options, at =>
+    openResources(answers, writers, createStore(answers, clock, recordsOf(seed, at))),
+  )
 }

@@ -1,6 +1,6 @@
+import type { Resources } from '../operations/resources.ts'
 import { systemClock } from '../store/clock.ts'
 import type { AccountOptions, SeedSource } from './account.ts'
-import type { AccountStart } from './account-state.ts'
 
 /** How long accounts get the same records under the system's clock, in milliseconds. */
 const lasts = 60_000
@@ -12,18 +12,21 @@ const lasts = 60_000
  */
 export class SharedStart {
   readonly #options: Pick<AccountOptions, 'clock' | 'seed'>
-  readonly #open: (at: number) => AccountStart
-  #start: AccountStart | undefined
+  readonly #open: (at: number) => Resources
+  #start: Resources | undefined
   #at = 0
 
-  /** @param open opens resources with the seed's records as of a moment */
-  constructor(options: Pick<AccountOptions, 'clock' | 'seed'>, open: (at: number) => AccountStart) {
+  /**
+   * @param open opens resources with the seed's records as of a moment. Accounts read from them, and get stores of
+   * their own with the same records.
+   */
+  constructor(options: Pick<AccountOptions, 'clock' | 'seed'>, open: (at: number) => Resources) {
     this.#options = options
     this.#open = open
   }
 
   /** Returns the start of an account that is opened now. */
-  now(): AccountStart {
+  now(): Resources {
     const now = this.#options.clock.now()
     if (this.#start === undefined || !this.#isValid(now)) {
       this.#start = this.#open(now)

@@ -1,7 +1,12 @@
-import type { Link, Pixel } from './entities.ts'
+import type { Link, Pixel, Seed } from './entities.ts'
 
 // These functions name every member, so that all copies have the same hidden class. A spread of so many members
 // can give each copy a class of its own: then a link takes 0.5 kB more, and every access to its members is slow.
+
+/** Returns a seed with copies of its links and pixels. */
+export function copyOfSeed(seed: Seed): Seed {
+  return { ...seed, pixels: seed.pixels.map(copyOfPixel), links: seed.links.map(copyOfLink) }
+}
 
 /** Returns a copy of a link, with the same lists. */
 export function copyOfLink(link: Link): Link {
@@ -44,4 +49,16 @@ export function copyOfPixel(pixel: Pixel): Pixel {
     updated_at: pixel.updated_at,
     updates: pixel.updates,
   }
+}
+
+const empty = Object.freeze([]) as unknown as never[]
+
+/** Replaces the empty lists of a link by one that all links share, as most of their lists are empty. */
+export function shareEmptyLists(link: Link): Link {
+  if (link.pixel_ids.length === 0) link.pixel_ids = empty
+  if (link.country.length === 0) link.country = empty
+  if (link.platform.length === 0) link.platform = empty
+  if (link.language.length === 0) link.language = empty
+  if (link.rotation.length === 0) link.rotation = empty
+  return link
 }

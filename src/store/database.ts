@@ -1,6 +1,6 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
 import { DATABASE_INSTANCE, ENTITY_TYPE, PRIMARY_KEY } from '@mswjs/data/lib/glossary.js'
-import { copyOfLink, copyOfPixel } from './copies.ts'
+import { copyOfLink, copyOfPixel, shareEmptyLists } from './copies.ts'
 import type { Link, Pixel } from './entities.ts'
 import { completeLink } from './link.ts'
 import type { Identified, Listener, Model, Table } from './table.ts'
@@ -49,18 +49,27 @@ function mark<E>(name: string, entity: E): E {
 }
 
 /**
- * Returns a table over the package's rows. All creates go through `insert`. Updates and deletions by the
- * package's own functions are seen in its events: after an update it emits a copy of the entity, whose marks are
- * enumerable. A copy without those replaces the stored entity.
+ * Returns a table over the package's rows. `shrink` makes an entity that nobody else has smaller. All creates go
+ * through the table. Updates and deletions by the package's own functions are seen in its events: after an update
+ * it emits a copy of the entity, whose marks are enumerable. A copy without those replaces the stored entity.
  */
 function createTable<E extends Identified>(
   engine: Engine<E>,
   name: string,
   copyOf: (entity: E) => E,
+  shrink: (entity: E) => E,
 ): Table<E> {
   const rows = engine.getModel(name)
   const listeners = new Set<Listener<E>>()
+  const stored = (entity: E) => mark(name, shrink(entity))
   let highest = 0
+
+  function add(entity: E): E {
+    if (rows.has(entity.id)) throw new Error(`Failed to insert ${name} ${entity.id}: the id is taken`)
+    rows.set(entity.id, entity)
+    reportCreated(entity)
+    return entity
+  }
 
   function reportCreated(entity: E) {
     highest = Math.max(highest, entity.id)
@@ -77,7 +86,7 @@ function createTable<E extends Identified>(
 
   engine.events.on('update', (_, model, previous, copy) => {
     if (model !== name) return
-    const entity = mark(name, copyOf(copy))
+    const entity = stored(copyOf(copy))
     rows.set(entity.id, entity)
     // If the id changed, listeners have already been called for a delete of the old id.
     if (previous.id === entity.id) reportUpdated(entity)
@@ -98,17 +107,12 @@ function createTable<E extends Identified>(
     continueIds: next => {
       highest = [...rows.keys()].reduce((most, id) => Math.max(most, id), next - 1)
     },
-    insert(given) {
-      if (rows.has(given.id)) throw new Error(`Failed to insert ${name} ${given.id}: the id is taken`)
-      const entity = mark(name, copyOf(given))
-      rows.set(entity.id, entity)
-      reportCreated(entity)
-      return entity
-    },
+    insert: given => add(stored(copyOf(given))),
+    adopt: entity => add(ENTITY_TYPE in entity ? entity : stored(entity)),
     update(id, changes) {
       const previous = rows.get(id)
       if (!previous) throw new Error(`Failed to update ${name} ${id}: there is no such ${name}`)
-      const entity = mark(name, Object.assign(copyOf(previous), changes, { id }))
+      const entity = stored(Object.assign(copyOf(previous), changes, { id }))
       rows.set(id, entity)
       reportUpdated(entity)
       return entity
@@ -195,8 +199,8 @@ const definition = {
 export function createDatabase({ now, alias, title }: Sources): Database {
   const models = factory(definition)
   const engine: unknown = models[DATABASE_INSTANCE]
-  const links = createTable(engine as Engine<Link>, 'link', copyOfLink)
-  const pixels = createTable(engine as Engine<Pixel>, 'pixel', copyOfPixel)
+  const links = createTable(engine as Engine<Link>, 'link', copyOfLink, shareEmptyLists)
+  const pixels = createTable(engine as Engine<Pixel>, 'pixel', copyOfPixel, pixel => pixel)
 
   const completed = (given: Partial<Link>): Link => {
     const own = { url: given.url ?? DEFAULT_URL, alias: given.alias ?? alias() }

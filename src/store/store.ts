@@ -36,9 +36,19 @@ export interface Store extends AccountStore, Database {
   readonly clock: Clock
 }
 
+/** Returns the records of a store as a seed. Another store can have the same records: none is ever changed. */
+export function recordsIn({ domains, spaces, pixels, links }: Store): Seed {
+  return {
+    domains: [...domains.values()],
+    spaces: [...spaces.values()],
+    pixels: [...pixels.values()],
+    links: [...links.values()],
+  }
+}
+
 /**
- * Creates a store with a seed's records. Stores with the same answers, seed and clock give identical
- * responses.
+ * Creates a store with a seed's records, which nobody else may have, or which are those of another store. Stores
+ * with the same answers, seed and clock give identical responses.
  */
 export function createStore(answers: Answers, clock: Clock, seed: Seed): Store {
   const expiry = expiryOf(answers)
@@ -90,7 +100,7 @@ export function createStore(answers: Answers, clock: Clock, seed: Seed): Store {
   })
   const indexPixel = (pixel: Pixel) => pixelView.put(pixel)
   database.pixels.subscribe({ created: indexPixel, updated: indexPixel, deleted: id => pixelView.remove(id) })
-  for (const pixel of seed.pixels) database.pixels.insert(pixel)
-  for (const link of seed.links) database.links.insert(link)
+  for (const pixel of seed.pixels) database.pixels.adopt(pixel)
+  for (const link of seed.links) database.links.adopt(link)
   return { ...database, domains, spaces, linkView, pixelView, aliases, random, expiry, clock }
 }

@@ -97,8 +97,12 @@ export interface Table<E extends Identified> {
   nextId(): number
   /** Continues the ids at `next`, or above the greatest existing id if that is higher. */
   continueIds(next: number): void
-  /** Throws if the id exists. */
+  /** Stores a copy. Throws if the id exists. */
   insert(entity: E): E
+  /**
+   * Stores the object itself: one that nobody else has, or one of another table. Throws if the id exists.
+   */
+  adopt(entity: E): E
   /** Throws if the entity does not exist. */
   update(id: number, changes: Partial<Omit<E, 'id'>>): E
   /** Returns whether the entity existed. */

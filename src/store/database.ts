@@ -1,17 +1,20 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
-import { DATABASE_INSTANCE, ENTITY_TYPE, PRIMARY_KEY } from '@mswjs/data/lib/glossary.js'
+import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js'
 import { copyOfLink, copyOfPixel, shareEmptyLists } from './copies.ts'
 import type { Link, Pixel } from './entities.ts'
+import { createTable, type Engine } from './entity-table.ts'
+import { lazily } from './lazily.ts'
 import { completeLink } from './link.ts'
-import type { Identified, Listener, Model, Table } from './table.ts'
+import type { Identified, Model, Table } from './table.ts'
 
-// Entities are stored in @mswjs/data 0.16.2, which only this file uses. Every query of that package scans its
-// whole model (an update by id takes 44 ms among 100,000 links), and its own way to create an entity takes 25
-// µs more. A `Table` therefore reads and writes the model's Map itself, without those queries, and listens to
-// the package's events for the writes of test authors. The model and the table share the same entities.
+// Entities are stored in @mswjs/data 0.16.2, which only this file and entity-table.ts use. Every query of that
+// package scans its whole model (an update by id takes 44 ms among 100,000 links), and its own way to create an
+// entity takes 25 µs more. A `Table` therefore reads and writes the model's Map itself, without those queries, and
+// listens to the package's events for the writes of test authors. The model and the table share the same entities.
+// The package's part is created when a test author asks for it: most accounts of a server never need it.
 
 export interface Database {
-  db: { link: Model<Link>; pixel: Model<Pixel> }
+  readonly db: { link: Model<Link>; pixel: Model<Pixel> }
   links: Table<Link>
   pixels: Table<Pixel>
 }
@@ -24,109 +27,6 @@ export interface Sources {
   alias(): string
   /** Returns the title of a new link. */
   title(link: { url: string; alias: string }): string | null
-}
-
-/**
- * The part of the package's internal database that a table needs. The package's own types do not accept our
- * entities.
- */
-interface Engine<E> {
-  getModel(name: string): Map<number, E>
-  events: {
-    on(event: 'update', listener: (source: string, name: string, previous: E, next: E) => void): void
-    on(event: 'delete', listener: (source: string, name: string, id: number) => void): void
-  }
-}
-
-/**
- * Adds the marks that the package looks for to an entity that nobody else has. They are not enumerable, so that
- * spreads, comparisons and JSON do not include them.
- */
-function mark<E>(name: string, entity: E): E {
-  Object.defineProperty(entity, ENTITY_TYPE, { value: name })
-  Object.defineProperty(entity, PRIMARY_KEY, { value: 'id' })
-  return entity
-}
-
-/**
- * Returns a table over the package's rows. `shrink` makes an entity that nobody else has smaller. All creates go
- * through the table. Updates and deletions by the package's own functions are seen in its events: after an update
- * it emits a copy of the entity, whose marks are enumerable. A copy without those replaces the stored entity.
- */
-function createTable<E extends Identified>(
-  engine: Engine<E>,
-  name: string,
-  copyOf: (entity: E) => E,
-  shrink: (entity: E) => E,
-): Table<E> {
-  const rows = engine.getModel(name)
-  const listeners = new Set<Listener<E>>()
-  const stored = (entity: E) => mark(name, shrink(entity))
-  let highest = 0
-
-  function add(entity: E): E {
-    if (rows.has(entity.id)) throw new Error(`Failed to insert ${name} ${entity.id}: the id is taken`)
-    rows.set(entity.id, entity)
-    reportCreated(entity)
-    return entity
-  }
-
-  function reportCreated(entity: E) {
-    highest = Math.max(highest, entity.id)
-    for (const listener of listeners) listener.created(entity)
-  }
-
-  function reportUpdated(entity: E) {
-    for (const listener of listeners) listener.updated(entity)
-  }
-
-  function reportDeleted(id: number) {
-    for (const listener of listeners) listener.deleted(id)
-  }
-
-  engine.events.on('update', (_, model, previous, copy) => {
-    if (model !== name) return
-    const entity = stored(copyOf(copy))
-    rows.set(entity.id, entity)
-    // If the id changed, listeners have already been called for a delete of the old id.
-    if (previous.id === entity.id) reportUpdated(entity)
-    else reportCreated(entity)
-  })
-  engine.events.on('delete', (_, model, id) => {
-    if (model === name) reportDeleted(id)
-  })
-
-  return {
-    get size() {
-      return rows.size
-    },
-    get: id => rows.get(id),
-    ids: () => rows.keys(),
-    values: () => rows.values(),
-    nextId: () => highest + 1,
-    continueIds: next => {
-      highest = [...rows.keys()].reduce((most, id) => Math.max(most, id), next - 1)
-    },
-    insert: given => add(stored(copyOf(given))),
-    adopt: entity => add(ENTITY_TYPE in entity ? entity : stored(entity)),
-    update(id, changes) {
-      const previous = rows.get(id)
-      if (!previous) throw new Error(`Failed to update ${name} ${id}: there is no such ${name}`)
-      const entity = stored(Object.assign(copyOf(previous), changes, { id }))
-      rows.set(id, entity)
-      reportUpdated(entity)
-      return entity
-    },
-    delete(id) {
-      if (!rows.delete(id)) return false
-      reportDeleted(id)
-      return true
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
 }
 
 /**
@@ -195,12 +95,10 @@ const definition = {
   },
 }
 
-/** Creates an empty database, with its models and its tables. */
+/** Creates an empty database, with its tables and its models. */
 export function createDatabase({ now, alias, title }: Sources): Database {
-  const models = factory(definition)
-  const engine: unknown = models[DATABASE_INSTANCE]
-  const links = createTable(engine as Engine<Link>, 'link', copyOfLink, shareEmptyLists)
-  const pixels = createTable(engine as Engine<Pixel>, 'pixel', copyOfPixel, pixel => pixel)
+  const links = createTable('link', copyOfLink, shareEmptyLists)
+  const pixels = createTable<Pixel>('pixel', copyOfPixel, pixel => pixel)
 
   const completed = (given: Partial<Link>): Link => {
     const own = { url: given.url ?? DEFAULT_URL, alias: given.alias ?? alias() }
@@ -227,12 +125,20 @@ export function createDatabase({ now, alias, title }: Sources): Database {
     }
   }
 
-  const link: unknown = models.link
-  const pixel: unknown = models.pixel
-  return {
-    db: {
+  const db = lazily(() => {
+    const models = factory(definition)
+    const engine: unknown = models[DATABASE_INSTANCE]
+    links.connect(engine as Engine<Link>)
+    pixels.connect(engine as Engine<Pixel>)
+    const { link, pixel }: { link: unknown; pixel: unknown } = models
+    return {
       link: createModel(link as Model<Link>, links, completed),
       pixel: createModel(pixel as Model<Pixel>, pixels, completePixel),
+    }
+  })
+  return {
+    get db() {
+      return db()
     },
     links,
     pixels,

@@ -13,7 +13,7 @@ import type { ShownLink } from '../wire/link-values.ts'
 import type { ShownPixel } from '../wire/pixel-values.ts'
 import type { PlainRequest } from '../wire/plain.ts'
 import type { ResponseWriter } from '../wire/respond.ts'
-import type { RecordWriter, Writers } from '../wire/writers.ts'
+import type { RecordTexts, RecordWriter, Writers } from '../wire/writers.ts'
 import { linkInputContext } from './link-context.ts'
 import { blankLink, readLink } from './link-input.ts'
 import type { ListQuery } from './list-query.ts'
@@ -104,19 +104,19 @@ export function pixelResource(answers: Answers, { pixels }: Writers, store: Stor
 
 /**
  * Returns a function that writes links and remembers their texts. Links are replaced, never mutated, so a
- * text is valid until the clock passes the link's expiration or a pixel that it shows changes.
+ * text is valid until the clock passes the link's expiration or a pixel that it shows changes. Stores that share a
+ * link share its text, unless it shows pixels, which differ.
  */
 function linkTexts(
-  { text: write, volatile, showsPixels, showsUses }: RecordWriter<ShownLink>,
+  { text: write, volatile, showsPixels, showsUses, texts: common }: RecordWriter<ShownLink>,
   store: Store,
 ): (link: Link) => string {
-  const texts = new Map<number, { link: Link; version: number; from: number; until: number; text: string }>()
-  store.links.subscribe({ created() {}, updated() {}, deleted: id => texts.delete(id) })
+  const texts: RecordTexts = showsPixels ? new WeakMap() : common
   return link => {
     const now = store.clock.now()
-    const known = volatile || showsUses ? undefined : texts.get(link.id)
+    const known = volatile || showsUses ? undefined : texts.get(link)
     const version = showsPixels ? store.pixelView.version(now) : 0
-    if (known?.link === link && known.version === version && known.from <= now && now < known.until)
+    if (known !== undefined && known.version === version && known.from <= now && now < known.until)
       return known.text
     const moment = store.expiry.momentOf(link)
     const passed = moment !== null && now >= moment
@@ -133,11 +133,8 @@ function linkTexts(
           ? positionIn(store.domains, link.domain_id)
           : positionIn(store.spaces, link.space_id),
     })
-    // The response to a deletion shows a link that is stored no more.
-    if (store.links.get(link.id) !== link) return written
     const text = inOnePiece(written)
-    texts.set(link.id, {
-      link,
+    texts.set(link, {
       version,
       from: passed ? moment : Number.NEGATIVE_INFINITY,
       until: passed ? Number.POSITIVE_INFINITY : (moment ?? Number.POSITIVE_INFINITY),

@@ -35,7 +35,12 @@ export interface RecordWriter<Shown> {
   showsPixels: boolean
   /** Whether a record shows how many links use a pixel. */
   showsUses: boolean
+  /** The texts of records that depend on the record and the time alone. */
+  texts: RecordTexts
 }
+
+/** The latest text of each record, with the version and the time for which it is valid. */
+export type RecordTexts = WeakMap<object, { version: number; from: number; until: number; text: string }>
 
 /** The writers of all responses of a mock, compiled once for its dialect. */
 export interface Writers {
@@ -70,6 +75,7 @@ export function writersOf(answers: Answers, shapes: CompleteShapes, now: () => n
       volatile,
       showsPixels: names.some(name => name.startsWith('pixel_ids.') && name !== 'pixel_ids.id'),
       showsUses: names.some(name => name.endsWith('links_count')),
+      texts: new WeakMap(),
     }
   }
   const linkValues = (shown: ShownLink) => new LinkValues(shown, ids.links, ids.pixels)

@@ -68,8 +68,8 @@ export function itemsOf(
     : items
 }
 
-/** Compares numbers by size, including those within texts. */
-const order = new Intl.Collator('en', { numeric: true })
+/** Compares numbers by size, including those within texts. Created when it is needed, as it takes milliseconds. */
+let order: Intl.Collator | undefined
 
 function sorted(list: readonly Values[], sort: string): Values[] {
   const name = sort.replace(/^-/, '')
@@ -79,6 +79,7 @@ function sorted(list: readonly Values[], sort: string): Values[] {
 
 function compared(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
+  order ??= new Intl.Collator('en', { numeric: true })
   return order.compare(String(one), String(other))
 }
 

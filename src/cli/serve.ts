@@ -3,7 +3,7 @@ import { defaultDialect } from '../dialect/dialect.ts'
 import { contractDocuments } from '../hosts/node/documents.ts'
 import { drain, type RunningServer, type ServeOptions, serve } from '../hosts/node/index.ts'
 import { printHidden } from '../mock/faults/index.ts'
-import { createMock, type Mock } from '../mock/mock.ts'
+import { createMock, host, type Mock } from '../mock/mock.ts'
 import { fixedClock, systemClock } from '../store/clock.ts'
 import { adminOf, adminOptions } from './admin.ts'
 import { defineCommand } from './command.ts'
@@ -101,7 +101,7 @@ export const start = defineCommand({
       values.state === undefined ? undefined : await withState(inMemory, values.state, stateOptions)
     const mock = stateful?.mock ?? inMemory
     // A large account takes a while to open: do it before the first request.
-    if (first !== undefined && typeof seed !== 'string') mock.store(first)
+    if (first !== undefined && typeof seed !== 'string') mock[host].open(first)
     const admin = adminOf(values, mock, keys)
     const tally = new Tally()
     const isCounted = values.log !== 'none' || values['strict-client']

@@ -49,6 +49,8 @@ export interface MockHost {
    * one. Throws if the key is not valid or too many accounts are open.
    */
   account(key: string, seed?: SeedSource): Account
+  /** Opens the account of a key, so that its first request does not wait for it. Throws like `account`. */
+  open(key: string): void
   /** Returns the store of a key's account, and opens the account if needed. Throws like `account`. */
   store(key: string): Store
   /** Closes the account of a key, unless all keys share it. Returns whether an account was closed. */
@@ -154,6 +156,9 @@ export function createHost(options: MockOptions): MockHost {
     account(key, own) {
       responder.watch()
       return accounts.opened(key, own)
+    },
+    open: key => {
+      accounts.opened(key)
     },
     store: key => accounts.opened(key).store,
     closeAccount: key => accounts.close(key),

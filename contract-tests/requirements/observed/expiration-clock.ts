@@ -1,15 +1,11 @@
 import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
+import type { Attempt } from '../../discover/make.ts'
 import { once } from '../support/kit.ts'
 import { statusOf } from './link-status.ts'
 import { refusalStatus, tryLink } from './observe.ts'
-
-/** Returns a moment as the date and time on a clock that is `minutes` ahead of UTC. */
-function wall(now: number, minutes: number): { date: string; time: string } {
-  const text = new Date(now + minutes * 60_000).toISOString()
-  return { date: text.slice(0, 10), time: text.slice(11, 16) }
-}
+import { timedLink, timedLinks, wall } from './timed-links.ts'
 
 interface Clock {
   /** The number of minutes by which the clock that decides about expiration is ahead of UTC. */
@@ -23,16 +19,19 @@ interface Clock {
  */
 export function clockOf(context: Context): Promise<Clock> {
   return once(context, 'clock', async () => {
-    const now = Date.now()
+    const { now } = await timedLinks(context)
     const evidence: Exchange[] = []
+    const note = ({ isExpired, exchange }: Seen): boolean => {
+      evidence.push(exchange)
+      return isExpired
+    }
     const isPast = async (minutes: number): Promise<boolean> => {
       const { date, time } = wall(now, minutes)
-      const made = await expiringLink(context, date, time)
-      evidence.push(made.exchange)
-      return made.isExpired
+      return note(await expiringLink(context, date, time))
     }
-    // Allow two minutes on either side, for clocks that are slightly wrong.
-    if ((await isPast(-2)) && !(await isPast(2))) return { minutes: 0, evidence }
+    const isTimedPast = async (name: 'earlier' | 'later') =>
+      note(await lookAt(context, await timedLink(context, name)))
+    if ((await isTimedPast('earlier')) && !(await isTimedPast('later'))) return { minutes: 0, evidence }
     const quarters = (number: number) => number * 15
     let past = -53
     let ahead = 57
@@ -59,13 +58,18 @@ export async function today(context: Context, minutes: number): Promise<string> 
   return isExpired ? late : early
 }
 
-/** Creates a link that expires at a moment. Returns whether it has expired, or is refused because of that. */
-async function expiringLink(
-  context: Context,
-  date: string,
-  time: string,
-): Promise<{ isExpired: boolean; exchange: Exchange }> {
-  const made = await tryLink(context, { expiration_date: date, expiration_time: time })
+/** Whether a link has expired, or is refused because of that. */
+interface Seen {
+  isExpired: boolean
+  exchange: Exchange
+}
+
+/** Creates a link that expires at a moment, and looks at it. */
+async function expiringLink(context: Context, date: string, time: string): Promise<Seen> {
+  return lookAt(context, await tryLink(context, { expiration_date: date, expiration_time: time }))
+}
+
+async function lookAt(context: Context, made: Attempt): Promise<Seen> {
   const { exchange } = made
   if (refusalStatus(exchange) !== undefined) return { isExpired: true, exchange }
   return { isExpired: (await statusOf(context, made)).status === '2', exchange }

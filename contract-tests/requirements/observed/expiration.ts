@@ -4,6 +4,7 @@ import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { clockOf, today } from './expiration-clock.ts'
 import { statusOf } from './link-status.ts'
 import { assumed, observed, refusalStatus, tryLink, unseen } from './observe.ts'
+import { timedLink } from './timed-links.ts'
 
 type DateOnly = Observation<Answers['links.expiration.date-only']>
 
@@ -23,7 +24,7 @@ export const assumedExpiration: readonly AssumedRequirement[] = [
     'links.expiration.time-only',
     'write',
     async (context): Promise<Observation<Answers['links.expiration.time-only']>> => {
-      const made = await tryLink(context, { expiration_time: '00:00' })
+      const made = await timedLink(context, 'timeOnly')
       const status = refusalStatus(made.exchange)
       if (status !== undefined) return observed(status, made.exchange)
       const { status: shown, exchange } = await statusOf(context, made)
@@ -36,7 +37,7 @@ export const assumedExpiration: readonly AssumedRequirement[] = [
     'links.expiration.past',
     'write',
     async (context): Promise<Observation<Answers['links.expiration.past']>> => {
-      const made = await tryLink(context, { expiration_date: '2001-02-03' })
+      const made = await timedLink(context, 'past')
       const status = refusalStatus(made.exchange)
       if (status !== undefined) {
         const future = await tryLink(context, { expiration_date: '2091-02-03' })
@@ -54,7 +55,7 @@ export const assumedExpiration: readonly AssumedRequirement[] = [
     'links.expiration.clicks',
     'write',
     async (context): Promise<Observation<Answers['links.expiration.clicks']>> => {
-      const made = await tryLink(context, { expiration_clicks: '0' })
+      const made = await timedLink(context, 'noClicks')
       const refusal = refusalStatus(made.exchange)
       if (refusal !== undefined) {
         const one = await tryLink(context, { expiration_clicks: '1' })
@@ -80,7 +81,9 @@ async function observeDateOnly(context: Context): Promise<DateOnly> {
 
 /** @param date the day on the clock that decides about expiration */
 async function observeDateOn(context: Context, date: string): Promise<DateOnly> {
-  const made = await tryLink(context, { expiration_date: date })
+  const known = await timedLink(context, 'today')
+  const isToday = known.sent.expiration_date === date
+  const made = isToday ? known : await tryLink(context, { expiration_date: date })
   if (refusalStatus(made.exchange) !== undefined) {
     const tomorrow = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
     const later = await tryLink(context, { expiration_date: tomorrow })

@@ -5,8 +5,9 @@ import { list } from '../../discover/reads.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { fixtureAccount } from '../support/fixture-account.ts'
 import { statusOf } from './link-status.ts'
-import { assumed, observed, tryLink, unseen } from './observe.ts'
+import { assumed, observed, unseen } from './observe.ts'
 import { observeOrder } from './sort-order.ts'
+import { timedLink } from './timed-links.ts'
 
 /** Questions about the status of links, how searches match and how texts are sorted. */
 export const assumedState: readonly AssumedRequirement[] = [
@@ -16,7 +17,7 @@ export const assumedState: readonly AssumedRequirement[] = [
     async (context): Promise<Observation<Answers['links.status.precedence']>> => {
       const by = context.discovered.expiredBy
       if (by === undefined) return unseen('no expired link could be created')
-      const made = await tryLink(context, { ...by.input, disabled: '1' })
+      const made = await timedLink(context, 'expiredAndDisabled')
       const { status, statuses, exchange } = await statusOf(context, made)
       if (status === '3') return observed('disabled', made.exchange, exchange)
       if (status === '2') return observed('expired', made.exchange, exchange)

@@ -2,7 +2,7 @@ import { combinedRequirements } from './documented/combined.ts'
 import { createsAloneRequirements } from './documented/creates-alone.ts'
 import { httpRequirements } from './documented/http.ts'
 import { linkCreateRequirements, linkListedRequirements } from './documented/links-create.ts'
-import { deleteRequirements } from './documented/links-delete.ts'
+import { linkDeleteRequirements, pixelDeleteRequirements } from './documented/links-delete.ts'
 import { linkFilterRequirements } from './documented/links-filters.ts'
 import { readRequirements } from './documented/links-read.ts'
 import { linkSearchRequirements } from './documented/links-search.ts'
@@ -36,10 +36,11 @@ export const requirements: readonly Requirement[] = [
   ...linkSearchRequirements,
   ...linkFilterRequirements,
   ...linkUpdateRequirements,
-  ...deleteRequirements,
+  ...linkDeleteRequirements,
   ...readRequirements,
   ...linkSecretRequirements,
   ...pixelRequirements,
+  ...pixelDeleteRequirements,
   ...pixelListRequirements,
   ...pageRequirements,
   ...combinedRequirements,

@@ -2,10 +2,11 @@ import { Skipped } from '../../core/errors.ts'
 import { type Exchange, isSuccess } from '../../core/exchange.ts'
 import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { create, update } from '../../discover/make.ts'
+import { create } from '../../discover/make.ts'
 import { get, list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { anyId, broken, documented, mediaType, mustBeKnown, mustSucceed, once } from '../support/kit.ts'
+import { leaveSpare, takeSpare } from '../support/spares.ts'
 import { mustHold } from '../support/stored.ts'
 
 /** Sections 4, 5 and 9: the API key, the path prefix, JSON responses and form bodies. */
@@ -75,19 +76,22 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
     source: '4',
     after: ['pixels.update.name'],
     async run(context) {
-      const made = await textPixel(context, 'spaced', '-x')
-      const name = `${made.marker} twenty two`
-      const fields = { ...made.sent, name }
+      const { id, marker, sent } = await takeSpare(context, 'pixels', own => ({
+        name: `${own}-x`,
+        type: 'bing',
+        value: 'pv-spaced',
+      }))
+      const name = `${marker} twenty two`
+      const fields = { ...sent, name }
       const body = Object.entries(fields)
         .map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`)
         .join('&')
-      const id = mustBeKnown(made.id, 'a pixel')
       const exchange = await context.account.update('pixels', id, [], {
         raw: { type: 'application/x-www-form-urlencoded', body },
       })
       mustSucceed(exchange, 'a form with %20')
       await mustHold(context, 'pixels', { id, sent: fields }, 'name', name)
-      await update(context, 'pixels', id, made.sent)
+      leaveSpare(context, 'pixels', { id, marker, sent: fields })
     },
   }),
 ]

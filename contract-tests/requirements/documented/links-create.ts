@@ -12,6 +12,7 @@ import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { bareLink, createWith, linkUrl, rows, rowsWith } from '../support/new-link.ts'
 import { address, tellingly, type Wording } from '../support/sample-values.ts'
 import { isStoredTogether } from '../support/shared-links.ts'
+import { leaveSpare } from '../support/spares.ts'
 import { mustBeThere, mustHold } from '../support/stored.ts'
 import { byDefault } from './links-defaults.ts'
 import { platformKey } from './links-platforms.ts'
@@ -187,6 +188,7 @@ export const linkListedRequirements: readonly DocumentedRequirement[] = [
         const again = await list(context, 'links', discovered.narrows.links ? query : {})
         if (!again.records.some(record => carries(record, made.marker)) && !again.ids.includes(made.id ?? ''))
           throw broken('the new link in the list', 'the list as it was before', again.exchange)
+        leaveSpare(context, 'links', made)
       },
     },
   ),

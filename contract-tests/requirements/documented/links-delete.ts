@@ -1,67 +1,69 @@
 import { brief } from '../../core/match.ts'
+import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { mustTouchNoOther } from '../support/around.ts'
 import { deletion } from '../support/deletion.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
 import { neighbourRounds } from '../support/neighbours.ts'
 
+export const linkDeleteRequirements = deletesOf('links')
+export const pixelDeleteRequirements = deletesOf('pixels')
+
 /**
  * Sections 4.1 and 4.2, delete: the record can no longer be read or listed, and no other record is deleted.
  */
-export const deleteRequirements: readonly DocumentedRequirement[] = (['links', 'pixels'] as const).flatMap(
-  resource => {
-    const one = resource.slice(0, -1)
-    const source = resource === 'links' ? '4.1' : '4.2'
-    return [
-      documented(`${resource}.delete.accepted`, `DELETE /${resource}/{id} is accepted`, {
-        source,
-        after: [`${resource}.create.stored`],
-        async run(context) {
-          mustSucceed((await deletion(context, resource)).deleted, 'a delete')
-        },
-      }),
-      documented(`${resource}.delete.applied`, `DELETE /${resource}/{id} deletes the ${one}`, {
-        source,
-        after: [`${resource}.delete.accepted`],
-        async run(context) {
-          const { readable, inList, got } = await deletion(context, resource)
-          if (readable && inList) throw broken(`the ${one} to be deleted`, brief(got.answer.text), got)
-        },
-      }),
-      documented(`${resource}.delete.gone-from-get`, `A deleted ${one} cannot be read any more`, {
-        source,
-        after: [`${resource}.delete.applied`],
-        async run(context) {
-          const { readable, got } = await deletion(context, resource)
-          if (readable) throw broken(`no response with the deleted ${one}`, brief(got.answer.text), got)
-        },
-      }),
-      documented(`${resource}.delete.gone-from-list`, `A deleted ${one} is in no list`, {
-        source,
-        after: [`${resource}.delete.applied`],
-        async run(context) {
-          const { inList, listed } = await deletion(context, resource)
-          if (inList) throw broken(`a list without the deleted ${one}`, 'a list with it', listed)
-        },
-      }),
-      documented(`${resource}.delete.others`, `DELETE /${resource}/{id} deletes no other ${one}`, {
-        source,
-        after: [`${resource}.delete.applied`],
-        alone: true,
-        async run(context) {
-          for (let round = 1; round <= neighbourRounds; round += 1) {
-            const { lost, areAdjacent } = await deletion(context, resource, round)
-            if (lost !== undefined)
-              throw broken(
-                `the ${resource} created just before and after to remain`,
-                `status ${lost.answer.status}`,
-                lost,
-              )
-            if (areAdjacent) break
-          }
-          await mustTouchNoOther(context, `${resource}.delete`)
-        },
-      }),
-    ]
-  },
-)
+function deletesOf(resource: Resource): readonly DocumentedRequirement[] {
+  const one = resource.slice(0, -1)
+  const source = resource === 'links' ? '4.1' : '4.2'
+  return [
+    documented(`${resource}.delete.accepted`, `DELETE /${resource}/{id} is accepted`, {
+      source,
+      after: [`${resource}.create.stored`],
+      async run(context) {
+        mustSucceed((await deletion(context, resource)).deleted, 'a delete')
+      },
+    }),
+    documented(`${resource}.delete.applied`, `DELETE /${resource}/{id} deletes the ${one}`, {
+      source,
+      after: [`${resource}.delete.accepted`],
+      async run(context) {
+        const { readable, inList, got } = await deletion(context, resource)
+        if (readable && inList) throw broken(`the ${one} to be deleted`, brief(got.answer.text), got)
+      },
+    }),
+    documented(`${resource}.delete.gone-from-get`, `A deleted ${one} cannot be read any more`, {
+      source,
+      after: [`${resource}.delete.applied`],
+      async run(context) {
+        const { readable, got } = await deletion(context, resource)
+        if (readable) throw broken(`no response with the deleted ${one}`, brief(got.answer.text), got)
+      },
+    }),
+    documented(`${resource}.delete.gone-from-list`, `A deleted ${one} is in no list`, {
+      source,
+      after: [`${resource}.delete.applied`],
+      async run(context) {
+        const { inList, listed } = await deletion(context, resource)
+        if (inList) throw broken(`a list without the deleted ${one}`, 'a list with it', listed)
+      },
+    }),
+    documented(`${resource}.delete.others`, `DELETE /${resource}/{id} deletes no other ${one}`, {
+      source,
+      after: [`${resource}.delete.applied`],
+      alone: true,
+      async run(context) {
+        for (let round = 1; round <= neighbourRounds; round += 1) {
+          const { lost, areAdjacent } = await deletion(context, resource, round)
+          if (lost !== undefined)
+            throw broken(
+              `the ${resource} created just before and after to remain`,
+              `status ${lost.answer.status}`,
+              lost,
+            )
+          if (areAdjacent) break
+        }
+        await mustTouchNoOther(context, `${resource}.delete`)
+      },
+    }),
+  ]
+}

@@ -4,7 +4,7 @@ import type { Input, LinkInput } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
-import { richLink, target } from '../support/link-fixture.ts'
+import { richLink, richLinks, target } from '../support/link-fixture.ts'
 import { heldOf, partialUpdate } from '../support/partial-update.ts'
 
 const after = ['links.update.applied']
@@ -63,7 +63,7 @@ export const preservesTheRest: DocumentedRequirement = documented(
     source: '4.1',
     after,
     async run(context) {
-      const { id, sent } = await richLink(context, 'whole')
+      const { id, marker, sent } = await richLink(context, 'whole')
       const before = await heldOf(context, id, sent)
       const changed: LinkInput = { ...sent, expiration_url: target('the-rest') }
       const exchange = await update(context, 'links', id, changed)
@@ -74,6 +74,7 @@ export const preservesTheRest: DocumentedRequirement = documented(
         if (held && now.get(name) === false && !judgedElsewhere.has(name))
           throw broken(`${name} to stay ${brief(whole[name])}`, 'another value', exchange)
       }
+      richLinks.leave(context, 'links', { id, marker, sent: changed })
     },
   },
 )

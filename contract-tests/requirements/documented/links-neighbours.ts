@@ -6,7 +6,7 @@ import { get, list } from '../../discover/reads.ts'
 import { mustTouchNoOther } from '../support/around.ts'
 import { broken, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { target } from '../support/link-fixture.ts'
-import { createTrio, neighbourRounds } from '../support/neighbours.ts'
+import { createTrio, neighbourRounds, trios } from '../support/neighbours.ts'
 import { linkUrl } from '../support/new-link.ts'
 
 /** Throws if an update of a link changes any other link of the account, whoever created it. */
@@ -18,9 +18,10 @@ export async function changesNoOther(context: Context): Promise<void> {
 /** Throws if an update of a link changes a link created just before or after it. */
 async function leavesNeighbours(context: Context): Promise<void> {
   for (let round = 1; round <= neighbourRounds; round += 1) {
-    const { middle, neighbours, areAdjacent } = await createTrio(context, 'links', (word, marker) => ({
+    const trio = await createTrio(context, 'links', (word, marker) => ({
       url: linkUrl(context, word, marker),
     }))
+    const { middle, neighbours, areAdjacent } = trio
     const id = mustBeKnown(middle.id, 'a link')
     const before = await Promise.all(neighbours.map(({ id }) => get(context, 'links', id ?? '')))
     const changes: LinkInput = {
@@ -53,7 +54,8 @@ async function leavesNeighbours(context: Context): Promise<void> {
         'another link with the url that was sent',
         stolen.exchange,
       )
-    if (areAdjacent) return
+    if (!areAdjacent) continue
+    return trios.leave(context, 'links', { ...trio, middle: { ...middle, sent: changes } })
   }
 }
 

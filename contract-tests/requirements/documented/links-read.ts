@@ -10,6 +10,7 @@ import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { broken, documented, mustBeKnown, mustSucceed, once } from '../support/kit.ts'
 import { plainAlias } from '../support/sample-values.ts'
+import { leaveSpare } from '../support/spares.ts'
 import { judgeable } from '../support/stored.ts'
 
 /** Sections 4.1 and 4.2: `{id}` is the record's id, and a read returns what was written last. */
@@ -118,6 +119,7 @@ function renamed(context: Context, resource: Resource): Promise<Renamed> {
       [record, got.record, listed?.record].some(each => isShown(context, resource, each, one, sent[one])),
     )
     if (name === undefined) throw new Skipped(`${resource} show no field that was changed`)
+    if (record !== undefined) leaveSpare(context, resource, { id, marker: tag, sent })
     return { id, sent, name, listed, got }
   })
 }

@@ -37,9 +37,9 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
     },
   }),
   ...linkUpdateFieldRequirements,
+  preservesTheRest,
   preserves('domain_id'),
   preserves('alias'),
-  preservesTheRest,
   documented('links.update.other-links', 'PUT /links/{id} changes no other link', {
     source: '4.1',
     after,

@@ -10,6 +10,7 @@ import { broken, documented, endsOf, mustBeKnown, mustSucceed } from '../support
 import { mustBeInOrder, mustListAll } from '../support/list-judge.ts'
 import { plainPixel } from '../support/new-pixel.ts'
 import { ownPixels, pixelActors } from '../support/pixel-actors.ts'
+import { leaveSpare } from '../support/spares.ts'
 
 const after = ['pixels.list.shows-created']
 
@@ -45,6 +46,7 @@ export const pixelListRequirements: readonly DocumentedRequirement[] = [
         const again = await list(context, 'pixels', { sort: 'desc' })
         if (!again.records.some(record => carries(record, made.marker)) && !again.ids.includes(made.id ?? ''))
           throw broken('the new pixel in the list', 'the list as it was before', again.exchange)
+        leaveSpare(context, 'pixels', made)
       },
     },
   ),

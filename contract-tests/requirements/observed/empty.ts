@@ -1,11 +1,12 @@
 import type { Answers, Stated } from '../../../src/generated/answers.ts'
 import type { Context } from '../../discover/context.ts'
-import { type Attempt, create, update } from '../../discover/make.ts'
+import { type Attempt, update } from '../../discover/make.ts'
 import { showsValue } from '../../discover/places.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { mustBeKnown } from '../support/kit.ts'
 import { partialUpdate } from '../support/partial-update.ts'
+import { leaveSpare, takeSpare } from '../support/spares.ts'
 import { assumed, observed, pixelInput, recordOf, refusalStatus, tryLink, unseen } from './observe.ts'
 
 type Empty = Answers['input.empty-value']
@@ -65,19 +66,22 @@ async function observeUrl(context: Context): Promise<Observation<Empty['links']>
 }
 
 async function observeType(context: Context): Promise<Observation<Empty['pixels']>> {
-  const made = await create(context, 'pixels', pixelInput)
+  const made = await takeSpare(context, 'pixels', pixelInput)
   return observeRequired(context, 'pixels', made, 'type')
 }
 
 async function observeRequired(
   context: Context,
   resource: Resource,
-  made: Attempt,
+  made: Pick<Attempt, 'id' | 'marker' | 'sent'>,
   name: 'url' | 'type',
 ): Promise<Observation<'refused' | 'absent'>> {
   const id = mustBeKnown(made.id, `one of the ${resource}`)
   const exchange = await update(context, resource, id, { ...made.sent, [name]: '' })
-  if (refusalStatus(exchange) !== undefined) return observed('refused', exchange)
+  if (refusalStatus(exchange) !== undefined) {
+    leaveSpare(context, resource, made)
+    return observed('refused', exchange)
+  }
   const place = context.discovered.shapes[resource].fields.get(name)
   const shown = await recordOf(context, resource, made)
   if (shown === undefined || place?.proven !== true)

@@ -10,9 +10,9 @@ import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { deletion } from '../support/deletion.ts'
 import { fieldsPlace, namesAnyField, namesField } from '../support/field-errors.ts'
 import { fixtureAccount } from '../support/fixture-account.ts'
-import { mustBeKnown } from '../support/kit.ts'
 import { pagerOf } from '../support/pages.ts'
-import { assumed, emptyForm, refusalStatus, tryLink, unseen } from './observe.ts'
+import { leaveSpare } from '../support/spares.ts'
+import { assumed, emptyForm, refusalStatus, spareLink, tryLink, unseen } from './observe.ts'
 
 /** Questions about the fields that refusals name. */
 export const assumedFields: readonly AssumedRequirement[] = [
@@ -22,8 +22,8 @@ export const assumedFields: readonly AssumedRequirement[] = [
 
 type Kind = keyof Answers['errors.fields']
 
-/** Two responses to requests with the same mistake. */
-type Two = readonly [Exchange, Exchange]
+/** Two requests with the same mistake. The second one is sent only if the first one is refused. */
+type Two = readonly [() => Promise<Exchange>, () => Promise<Exchange>]
 
 type About = keyof Answers['errors.named-field']
 
@@ -43,41 +43,43 @@ const lacking: Record<About, { input: LinkInput; missing: string; sent: string }
  */
 const refusals: Record<Kind, (context: Context) => Promise<Two>> = {
   'ids.malformed': async ({ client }) => [
-    await client.send({ method: 'GET', path: '/links/abc' }),
-    await client.send({ method: 'GET', path: '/pixels/abc' }),
+    () => client.send({ method: 'GET', path: '/links/abc' }),
+    () => client.send({ method: 'GET', path: '/pixels/abc' }),
   ],
   'list.page-beyond-last': context => pages(context, '9000', '90000'),
   'list.page-invalid': context => pages(context, 'abc', '-1'),
-  'list.unknown-value': context => lists(context, { sort_by: 'foo' }, { per_page: '7' }),
+  'list.unknown-value': async context => lists(context, { sort_by: 'foo' }, { per_page: '7' }),
   async 'list.unknown-filter-id'(context) {
     const { id, readable } = await deletion(context, 'pixels')
     if (readable) throw new Skipped('no pixel could be deleted, so no id is known to be unused')
     return lists(context, { pixel_id: id }, { pixel_id: id, per_page: '10' })
   },
   async 'links.update.empty-body'(context) {
-    const made = await tryLink(context, {})
-    const id = mustBeKnown(made.id, 'a link')
-    const update = () => context.account.update('links', id, [], { once: true })
-    return [await update(), await update()]
+    const spare = await spareLink(context)
+    const update = async () => {
+      const exchange = await context.account.update('links', spare.id, [], { once: true })
+      if (refusalStatus(exchange) !== undefined) leaveSpare(context, 'links', spare)
+      return exchange
+    }
+    return [update, update]
   },
   async 'links.alias.unique'(context) {
     const first = await tryLink(context, marker => ({ alias: `taken${marker.replace(/\W/g, '')}` }))
     if (first.id === undefined) throw new Skipped('no link with an alias could be created')
     const again = async () => (await tryLink(context, { alias: first.sent.alias ?? '' })).exchange
-    return [await again(), await again()]
+    return [again, again]
   },
   async 'references.unknown'(context) {
     const { id, readable } = await deletion(context, 'pixels')
     if (readable) throw new Skipped('no pixel could be deleted, so no id is known to be unused')
     const attempt = async () => (await tryLink(context, { pixel_ids: [id] })).exchange
-    return [await attempt(), await attempt()]
+    return [attempt, attempt]
   },
 }
 
-async function lists(context: Context, one: Query, other: Query): Promise<Two> {
-  const first = await list(context, 'links', one)
-  const second = await list(context, 'links', other)
-  return [first.exchange, second.exchange]
+function lists(context: Context, one: Query, other: Query): Two {
+  const ask = async (query: Query) => (await list(context, 'links', query)).exchange
+  return [() => ask(one), () => ask(other)]
 }
 
 async function pages(context: Context, one: string, other: string): Promise<Two> {
@@ -118,11 +120,16 @@ async function fieldsNamedIn(
   place: string,
 ): Promise<{ namesFields: boolean; exchange: Exchange } | { reason: string }> {
   try {
-    const exchanges = await refuse()
-    if (exchanges.some(exchange => refusalStatus(exchange) === undefined)) return { reason: 'not refused' }
-    const [first, second] = exchanges.map(({ answer }) => namesAnyField(readPointer(answer.json, place)))
-    if (first !== second) return { reason: 'one refusal names fields, and another does not' }
-    return { namesFields: first === true, exchange: exchanges[0] }
+    const [send, sendAnother] = await refuse()
+    const exchange = await send()
+    if (refusalStatus(exchange) === undefined) return { reason: 'not refused' }
+    const another = await sendAnother()
+    if (refusalStatus(another) === undefined) return { reason: 'not refused' }
+    const namesFieldsIn = ({ answer }: Exchange) => namesAnyField(readPointer(answer.json, place))
+    const namesFields = namesFieldsIn(exchange)
+    if (namesFields !== namesFieldsIn(another))
+      return { reason: 'one refusal names fields, and another does not' }
+    return { namesFields, exchange }
   } catch (error) {
     if (error instanceof Skipped) return { reason: error.message }
     throw error

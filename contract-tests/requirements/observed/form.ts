@@ -2,12 +2,13 @@ import type { Dialect } from '../../../src/dialect/dialect.ts'
 import type { ErrorCase } from '../../../src/dialect/shapes/shapes.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
-import { create, update } from '../../discover/make.ts'
+import { update } from '../../discover/make.ts'
 import { get, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { Fit, FormRequirement, ShapePart } from '../requirement.ts'
 import { deletion } from '../support/deletion.ts'
-import { anyId, mustBeKnown } from '../support/kit.ts'
+import { anyId } from '../support/kit.ts'
+import { leaveSpare, takeSpare } from '../support/spares.ts'
 import { type DialectForm, dialectForm, errorMisfits, responseMisfits, type SeenResponse } from './fits.ts'
 import { seenLinks, seenPixels } from './form-records.ts'
 import { asUnseen, emptyForm, refusalStatus, tryLink, tryUrl, unknownMethod } from './observe.ts'
@@ -88,13 +89,12 @@ async function seenUpdates(context: Context, form: DialectForm): Promise<SeenRes
       resource === 'links'
         ? { url: `${tryUrl(context, marker)}/${word}` }
         : { name: `${marker}-${word}`, type: 'bing', value: `${word}-${marker}` }
-    const made = await create(context, resource, marker => fieldsOf(marker, 'created'))
-    const id = mustBeKnown(made.id, `one of the ${resource}`)
-    const exchange = await update(context, resource, id, {
-      ...made.sent,
-      ...fieldsOf(made.marker, 'updated'),
-    })
-    if (context.discovered.ok(exchange)) seen.push(asSeen(form, resource, 'updated', exchange))
+    const { id, marker, sent } = await takeSpare(context, resource, own => fieldsOf(own, 'created'))
+    const fields = { ...sent, ...fieldsOf(marker, 'updated') }
+    const exchange = await update(context, resource, id, fields)
+    if (!context.discovered.ok(exchange)) continue
+    seen.push(asSeen(form, resource, 'updated', exchange))
+    leaveSpare(context, resource, { id, marker, sent: fields })
   }
   return seen
 }

@@ -10,6 +10,7 @@ import { get } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { AssumedRequirement, Observation, QuestionId } from '../requirement.ts'
 import { once } from '../support/kit.ts'
+import { type Spare, takeSpare } from '../support/spares.ts'
 import { mustHold } from '../support/stored.ts'
 
 /**
@@ -94,6 +95,11 @@ export function tryLink(
     url: tryUrl(context, marker),
     ...(typeof fields === 'function' ? fields(marker) : fields),
   }))
+}
+
+/** Returns a link that no requirement needs any more, or a new one. */
+export function spareLink(context: Context): Promise<Spare> {
+  return takeSpare(context, 'links', marker => ({ url: tryUrl(context, marker) }))
 }
 
 /** Creates a record from a form with some extra fields, which may be unknown or repeated. */

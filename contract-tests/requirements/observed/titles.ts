@@ -6,6 +6,7 @@ import { get, list } from '../../discover/reads.ts'
 import type { Observation } from '../requirement.ts'
 import { type FixtureLink, fixtureAccount } from '../support/fixture-account.ts'
 import { mustBeKnown } from '../support/kit.ts'
+import { leaveSpare } from '../support/spares.ts'
 import { shownTitle, titlesFollowUrls } from '../support/titles.ts'
 import { observed, recordOf, refusalStatus, tryLink, tryUrl, unseen } from './observe.ts'
 
@@ -92,6 +93,7 @@ export async function observeTitleOnUpdate(
   if (refusalStatus(exchange) !== undefined) return unseen('the url could not be changed', exchange)
   const after = await recordOf(context, 'links', made)
   if (after === undefined) return unseen('the link could not be read', exchange)
+  leaveSpare(context, 'links', { ...made, sent: { ...made.sent, url } })
   const isUnchanged = isShown ? shownTitle(context, after.record) === title : await isFound()
   return observed(isUnchanged ? 'kept' : 'follows', exchange, after.exchange)
 }

@@ -11,10 +11,21 @@ import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { fixturePixelIds } from '../support/fixture-account.ts'
 import { mustBeKnown } from '../support/kit.ts'
 import { partialUpdate } from '../support/partial-update.ts'
+import { leaveSpare } from '../support/spares.ts'
 import { mustHold } from '../support/stored.ts'
 import { byName } from './by-name.ts'
 import { assumedEmpty } from './empty.ts'
-import { assumed, holdsIt, observed, recordOf, refusalStatus, tryLink, tryUrl, unseen } from './observe.ts'
+import {
+  assumed,
+  holdsIt,
+  observed,
+  recordOf,
+  refusalStatus,
+  spareLink,
+  tryLink,
+  tryUrl,
+  unseen,
+} from './observe.ts'
 
 const target = (word: string) => `https://${word}.example.com/try`
 
@@ -38,17 +49,21 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
     'links.update.empty-body',
     'write',
     async (context): Promise<Observation<Answers['links.update.empty-body']>> => {
-      const made = await tryLink(context, {})
-      const id = mustBeKnown(made.id, 'a link')
+      const made = await spareLink(context)
+      const { id } = made
       const first = await recordOf(context, 'links', made)
       // Members that differ in every response say nothing about the update.
       const second = await recordOf(context, 'links', made, { fresh: true })
       const exchange = await context.account.update('links', id, [], { once: true })
       const status = refusalStatus(exchange)
-      if (status !== undefined) return observed(status, exchange)
+      if (status !== undefined) {
+        leaveSpare(context, 'links', made)
+        return observed(status, exchange)
+      }
       const now = await recordOf(context, 'links', made)
       if (now === undefined || !JSON.stringify(now.record).includes(made.sent.url ?? ''))
         return unseen('the update succeeds, but the link has lost its url', exchange)
+      leaveSpare(context, 'links', made)
       const isTouched = leavesOf(second?.record).some(
         ({ pointer, value }) =>
           value === readPointer(first?.record, pointer) && value !== readPointer(now.record, pointer),
@@ -63,17 +78,21 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
     },
   ),
   assumed('update.patch', 'write', async (context): Promise<Observation<Answers['update.patch']>> => {
-    const made = await tryLink(context, {})
-    const id = mustBeKnown(made.id, 'a link')
+    const made = await spareLink(context)
+    const { id } = made
     const url = `${made.sent.url}/patched`
     const exchange = await context.account.update('links', id, formFields({ url }), {
       method: 'PATCH',
       once: true,
     })
     const status = refusalStatus(exchange)
-    if (status !== undefined) return observed(status, exchange)
+    if (status !== undefined) {
+      leaveSpare(context, 'links', made)
+      return observed(status, exchange)
+    }
     try {
       await mustHold(context, 'links', { id, sent: { url } }, 'url', url)
+      leaveSpare(context, 'links', { ...made, sent: { ...made.sent, url } })
       return observed('as-put', exchange)
     } catch (error) {
       if (!(error instanceof ContractBroken)) throw error

@@ -5,18 +5,18 @@ import type { Input } from '../../discover/input.ts'
 import { get, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { mustBeKnown, once } from './kit.ts'
-import { createTrio } from './neighbours.ts'
+import { createTrio, trios } from './neighbours.ts'
 
 /**
- * Creates three records, deletes the middle one, and reads all three by id, and looks for the deleted one in
+ * Deletes the middle one of three records in a row, reads all three by id, and looks for the deleted one in
  * lists.
  */
 export function deletion(context: Context, resource: Resource, round = 1): Promise<Deleted> {
   return once(context, `deleted ${resource} ${round}`, async () => {
     const { account, discovered } = context
-    const { middle, neighbours, areAdjacent } = await createTrio(context, resource, (_, marker) =>
-      fieldsOf(context, resource, marker),
-    )
+    const { middle, neighbours, areAdjacent } =
+      trios.take(context, resource) ??
+      (await createTrio(context, resource, (_, marker) => fieldsOf(context, resource, marker)))
     const id = mustBeKnown(middle.id, `one of the ${resource}`)
     const deleted = await account.delete(resource, id)
     const got = await get(context, resource, id)

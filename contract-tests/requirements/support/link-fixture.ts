@@ -4,6 +4,7 @@ import type { Context } from '../../discover/context.ts'
 import type { LinkInput } from '../../discover/input.ts'
 import { createWhatIsTaken, update } from '../../discover/make.ts'
 import { fixturePixelIds } from './fixture-account.ts'
+import { createHandover } from './handover.ts'
 import { fieldsIn } from './input-fields.ts'
 import { mustBeKnown, once } from './kit.ts'
 import { linkUrl } from './new-link.ts'
@@ -33,6 +34,9 @@ export const pair = (keys: readonly [string, string], word: string, wording: Wor
 export function linkFixture(context: Context): Promise<LinkFixture> {
   return once(context, 'patient', () => richLink(context, 'patient'))
 }
+
+/** Links with a value in each field that requirements about updates have left to one another. */
+export const richLinks = createHandover<LinkFixture>()
 
 /** Creates a link with a value in as many fields as the server accepts. */
 export async function richLink(context: Context, word: string): Promise<LinkFixture> {

@@ -1,14 +1,15 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { carries } from '../../core/marker.ts'
 import type { Context } from '../../discover/context.ts'
-import { create, update } from '../../discover/make.ts'
+import { create } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { fieldsOf } from './deletion.ts'
-import { broken, mustBeKnown, mustSucceed, once } from './kit.ts'
-import { richLink } from './link-fixture.ts'
+import { broken, mustSucceed } from './kit.ts'
+import { changeLink, linkFixture } from './link-fixture.ts'
 import { linkUrl } from './new-link.ts'
 import { pixelFixture, send } from './pixel-fixture.ts'
+import { leaveSpare, takeSpare } from './spares.ts'
 
 /** The result of a write: its response, and the paths of the records that it created, changed or deleted. */
 export interface LoneWrite {
@@ -43,19 +44,17 @@ async function createOne(context: Context, resource: Resource): Promise<LoneWrit
       `${copies.length} more records with the same fields: ${copies.join(', ')}`,
       exchange,
     )
+  leaveSpare(context, resource, made)
   return { exchange: made.exchange, own: made.id === undefined ? [] : [`${resource}/${made.id}`] }
 }
 
+/** Changes the url of the link that all update requirements share: no other requirement is judged meanwhile. */
 async function updateLink(context: Context): Promise<LoneWrite> {
-  const link = await once(context, 'link to update alone', async () => ({
-    ...(await richLink(context, 'alone')),
-    updates: 0,
-  }))
-  link.updates += 1
-  const url = linkUrl(context, `alone-${link.updates}`, link.marker)
-  const exchange = await update(context, 'links', link.id, { ...link.sent, url })
+  const { id, marker, sent } = await linkFixture(context)
+  const words = ['alone', 'alone-again'].map(word => linkUrl(context, word, marker))
+  const { exchange } = await changeLink(context, { url: words.find(url => url !== sent.url) ?? '' })
   mustSucceed(exchange, 'an update')
-  return { exchange, own: [`links/${link.id}`] }
+  return { exchange, own: [`links/${id}`] }
 }
 
 async function updatePixel(context: Context): Promise<LoneWrite> {
@@ -67,7 +66,6 @@ async function updatePixel(context: Context): Promise<LoneWrite> {
 }
 
 async function deleteOne(context: Context, resource: Resource): Promise<LoneWrite> {
-  const made = await create(context, resource, marker => fieldsOf(context, resource, marker))
-  const id = mustBeKnown(made.id, `one of the ${resource}`)
+  const { id } = await takeSpare(context, resource, marker => fieldsOf(context, resource, marker))
   return { exchange: await context.account.delete(resource, id), own: [`${resource}/${id}`] }
 }

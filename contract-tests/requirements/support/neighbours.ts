@@ -3,6 +3,7 @@ import type { Input } from '../../discover/input.ts'
 import { type Attempt, create } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
+import { createHandover } from './handover.ts'
 
 /** Maximum number of times that a check of neighbours is repeated. */
 export const neighbourRounds = 3
@@ -18,6 +19,9 @@ export interface Trio {
    */
   areAdjacent: boolean
 }
+
+/** Three records in a row that the requirements about deletions can use, by resource. */
+export const trios = createHandover<Trio>()
 
 /** Creates three records one after the other. */
 export async function createTrio(

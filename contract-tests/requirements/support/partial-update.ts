@@ -6,7 +6,7 @@ import { update } from '../../discover/make.ts'
 import { get } from '../../discover/reads.ts'
 import { fieldsIn } from './input-fields.ts'
 import { mustSucceed, once } from './kit.ts'
-import { richLink } from './link-fixture.ts'
+import { richLink, richLinks } from './link-fixture.ts'
 import { linkUrl } from './new-link.ts'
 import { mustHold } from './stored.ts'
 
@@ -23,7 +23,7 @@ interface PartialUpdate {
 
 export function partialUpdate(context: Context): Promise<PartialUpdate> {
   return once(context, 'partial update', async () => {
-    const { id, marker, sent } = await richLink(context, 'partial')
+    const { id, marker, sent } = richLinks.take(context, 'links') ?? (await richLink(context, 'partial'))
     const before = await heldOf(context, id, sent)
     const url = linkUrl(context, 'partially', marker)
     const changed = await update(context, 'links', id, { url })

@@ -7,7 +7,7 @@ import { create, update } from '../../discover/make.ts'
 import { describePlace } from '../../discover/places.ts'
 import { get } from '../../discover/reads.ts'
 import { broken, mustBeKnown, mustSucceed, once } from './kit.ts'
-import { createTrio, neighbourRounds } from './neighbours.ts'
+import { createTrio, neighbourRounds, trios } from './neighbours.ts'
 import { mustHold } from './stored.ts'
 
 export function pixelFixture(context: Context): Promise<PixelFixture> {
@@ -43,11 +43,12 @@ export async function changePixel(context: Context, changes: PixelInput): Promis
 /** Throws if an update of a pixel changes a pixel created just before or after it. */
 export async function changesNoOtherPixel(context: Context): Promise<void> {
   for (let round = 1; round <= neighbourRounds; round += 1) {
-    const { middle, neighbours, areAdjacent } = await createTrio(context, 'pixels', (word, marker) => ({
+    const trio = await createTrio(context, 'pixels', (word, marker) => ({
       name: `${marker}-${word}`,
       type: 'bing',
       value: `${word}-${marker}`,
     }))
+    const { middle, neighbours, areAdjacent } = trio
     const id = mustBeKnown(middle.id, 'a pixel')
     const before = await Promise.all(neighbours.map(({ id }) => get(context, 'pixels', id ?? '')))
     const sent = { name: `${middle.marker}-moved`, type: 'quora', value: `moved-${middle.marker}` }
@@ -66,7 +67,8 @@ export async function changesNoOtherPixel(context: Context): Promise<void> {
         )
       }
     }
-    if (areAdjacent) return
+    if (!areAdjacent) continue
+    return trios.leave(context, 'pixels', { ...trio, middle: { ...middle, sent } })
   }
 }
 

@@ -4,7 +4,7 @@ import type { Input, LinkField, LinkInput } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
 import { fixturePixelIds } from './fixture-account.ts'
 import { once } from './kit.ts'
-import { pair, richLink, target } from './link-fixture.ts'
+import { linkFixture, pair, target } from './link-fixture.ts'
 import { heldOf } from './partial-update.ts'
 import type { Wording } from './sample-values.ts'
 
@@ -65,7 +65,7 @@ export async function isChangedTogether(context: Context, name: LinkField, value
   return step?.held.get(name) === true
 }
 
-/** Sends the updates to a link that nothing else changes. Leaves out those that the server refuses. */
+/** Sends the updates to the link that all update requirements share. Leaves out those that the server refuses. */
 function sharedUpdates(context: Context): Promise<readonly Step[]> {
   return once(context, 'shared updates', async () => {
     try {
@@ -78,18 +78,17 @@ function sharedUpdates(context: Context): Promise<readonly Step[]> {
 }
 
 async function sendSteps(context: Context): Promise<Step[]> {
-  const link = await richLink(context, 'together')
+  const link = await linkFixture(context)
   const pixels = link.sent.pixel_ids === undefined ? [] : await fixturePixelIds(context)
   const wordingOf: WordingOf = name =>
     context.discovered.place('links', name)?.proven === true ? 'telling' : 'plain'
   const done: Step[] = []
-  let fields = link.sent
   for (const fieldsOf of steps) {
     const sent = fieldsOf(context, wordingOf, pixels)
-    const whole = { ...fields, ...sent }
+    const whole = { ...link.sent, ...sent }
     const exchange = await update(context, 'links', link.id, whole)
     if (!context.discovered.ok(exchange)) continue
-    fields = whole
+    link.sent = whole
     done.push({ sent, held: await heldOf(context, link.id, whole, sent) })
   }
   return done

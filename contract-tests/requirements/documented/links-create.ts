@@ -102,8 +102,9 @@ function field(
     source: name === 'domain' ? '2.1' : '4.1',
     after,
     async run(context) {
-      const plain = fieldsOf(context, 'plain')
-      if (plain[name] !== undefined && (await isStoredTogether(context, name))) return
+      // Throws if a setting that the field needs is missing.
+      fieldsOf(context, 'plain')
+      if (await isStoredTogether(context, name)) return
       const made = await tellingly(context, ['links', name], wording =>
         createWith(context, name, fieldsOf(context, wording), wording),
       )

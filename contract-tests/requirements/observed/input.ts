@@ -11,6 +11,7 @@ import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { fixturePixelIds } from '../support/fixture-account.ts'
 import { mustBeKnown } from '../support/kit.ts'
 import { bareLink } from '../support/new-link.ts'
+import { storedTogether } from '../support/shared-links.ts'
 import {
   agreed,
   assumed,
@@ -197,6 +198,12 @@ async function observeSynonym(context: Context): Promise<Observation<Answers['li
   const evidence: Exchange[] = []
   const taken: ('domain_id' | 'domain')[] = []
   for (const name of ['domain_id', 'domain'] as const) {
+    const shared = await storedTogether(context, name)
+    if (shared !== undefined) {
+      evidence.push(shared)
+      taken.push(name)
+      continue
+    }
     const made = await tryLink(context, { [name]: domain })
     evidence.push(made.exchange)
     if (made.id !== undefined && (await holdsIt(context, made.id, made.sent, 'domain_id', domain)))

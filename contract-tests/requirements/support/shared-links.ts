@@ -1,10 +1,11 @@
 import { ContractBroken, Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
-import type { Input, LinkField, LinkInput } from '../../discover/input.ts'
+import { type Input, type LinkField, type LinkInput, platformKeys } from '../../discover/input.ts'
 import { type Spelling, tryCreate } from '../../discover/make.ts'
 import { fixturePixelIds } from './fixture-account.ts'
 import { once, type Subject } from './kit.ts'
-import { linkUrl, rows, rowsWith } from './new-link.ts'
+import { aliasOf, linkUrl, rows, rowsWith } from './new-link.ts'
 import { address, type Wording } from './sample-values.ts'
 import { mustHold } from './stored.ts'
 
@@ -13,6 +14,8 @@ interface Options {
   /** Returns the wording for a field: telling if the server shows the field. */
   wordingOf(name: LinkField): Wording
   pixels: readonly string[]
+  /** The marker of the link. */
+  marker: string
 }
 
 /**
@@ -36,9 +39,13 @@ const kinds: Readonly<Record<string, (options: Options) => LinkInput>> = {
     language: rowsWith(wordingOf('language')).language,
     ...(pixels.length > 0 && { pixel_ids: pixels }),
   }),
-  platform: ({ wordingOf, pixels }) => ({
+  platform: ({ context: { settings }, wordingOf, pixels }) => ({
+    ...given('domain', settings.domainIds.at(-1)),
     target_type: '2',
-    platform: rowsWith(wordingOf('platform')).platform,
+    platform: platformKeys.map((key, index) => ({
+      key,
+      value: address(`platform-${index}`, wordingOf('platform')),
+    })),
     disabled: '0',
     privacy: '0',
     ...(pixels.length > 0 && { pixel_ids: pixels }),
@@ -48,13 +55,18 @@ const kinds: Readonly<Record<string, (options: Options) => LinkInput>> = {
     rotation: rowsWith(wordingOf('rotation')).rotation,
     privacy: '1',
   }),
-  none: () => ({ target_type: '0', country: rows.country }),
+  none: ({ wordingOf, marker }) => ({
+    url: address('destination', wordingOf('url'), marker),
+    alias: aliasOf('AliasInCapitals', marker, wordingOf('alias')),
+    target_type: '0',
+    country: rows.country,
+  }),
 }
 
 /** The spelling of id lists in each kind of link. Default: indexed. */
 const spellings: Partial<Record<string, Spelling>> = { platform: 'unindexed' }
 
-function given(name: 'domain_id' | 'space_id', id: string | undefined): LinkInput {
+function given(name: 'domain' | 'domain_id' | 'space_id', id: string | undefined): LinkInput {
   return id === undefined ? {} : { [name]: id }
 }
 
@@ -66,21 +78,31 @@ function given(name: 'domain_id' | 'space_id', id: string | undefined): LinkInpu
 export async function isStoredTogether(
   context: Context,
   name: LinkField,
-  { value, spelling = 'indexed' }: { value?: string; spelling?: Spelling } = {},
+  options: { value?: string; spelling?: Spelling } = {},
 ): Promise<boolean> {
+  return (await storedTogether(context, name, options)) !== undefined
+}
+
+/** Like `isStoredTogether`, but returns the create of the link. Undefined if the field is not stored. */
+export async function storedTogether(
+  context: Context,
+  name: LinkField,
+  { value, spelling = 'indexed' }: { value?: string; spelling?: Spelling } = {},
+): Promise<Exchange | undefined> {
   const links = await sharedLinks(context)
-  const link = links.find(({ sent, ids }) => {
-    const fields: Input = sent
+  const link = links.find(({ judged, ids }) => {
+    const fields: Input = judged
     const isWanted = value === undefined ? fields[name] !== undefined : fields[name] === value
     return isWanted && (name !== 'pixel_ids' || ids === spelling)
   })
-  if (link === undefined) return false
+  if (link === undefined) return undefined
   try {
-    await mustHold(context, 'links', link, name, link.sent[name] ?? null)
-    return true
+    const shownAs = name === 'domain' ? 'domain_id' : name
+    await mustHold(context, 'links', link, shownAs, link.sent[name] ?? null)
+    return link.created
   } catch (error) {
     if (!(error instanceof ContractBroken)) throw error
-    return false
+    return undefined
   }
 }
 
@@ -92,12 +114,12 @@ function sharedLinks(context: Context): Promise<readonly SharedLink[]> {
       context.discovered.place('links', name)?.proven === true ? 'telling' : 'plain'
     const links: SharedLink[] = []
     for (const [kind, fieldsOf] of Object.entries(kinds)) {
-      const fields = fieldsOf({ context, wordingOf, pixels })
+      const judgedOf = (marker: string) => fieldsOf({ context, wordingOf, pixels, marker })
       const ids = spellings[kind] ?? 'indexed'
       const urlOf = (marker: string) => linkUrl(context, `shared-${kind}`, marker)
-      const made = await tryCreate(context, marker => ({ url: urlOf(marker), ...fields }), ids)
+      const made = await tryCreate(context, marker => ({ url: urlOf(marker), ...judgedOf(marker) }), ids)
       if (made?.id === undefined || !context.discovered.ok(made.exchange)) continue
-      links.push({ id: made.id, sent: made.sent, ids })
+      links.push({ ...made, id: made.id, created: made.exchange, judged: judgedOf(made.marker), ids })
     }
     return links
   })
@@ -105,6 +127,9 @@ function sharedLinks(context: Context): Promise<readonly SharedLink[]> {
 
 interface SharedLink extends Subject {
   sent: LinkInput
+  created: Exchange
+  /** The fields that are judged: those that were sent, without a url that only identifies the link. */
+  judged: LinkInput
   ids: Spelling
 }
 

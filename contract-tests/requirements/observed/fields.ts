@@ -12,6 +12,7 @@ import { fieldsPlace, namesAnyField, namesField } from '../support/field-errors.
 import { fixtureAccount } from '../support/fixture-account.ts'
 import { pagerOf } from '../support/pages.ts'
 import { leaveSpare } from '../support/spares.ts'
+import { aliasInUse } from '../support/taken.ts'
 import { assumed, emptyForm, refusalStatus, spareLink, tryLink, unseen } from './observe.ts'
 
 /** Questions about the fields that refusals name. */
@@ -64,9 +65,8 @@ const refusals: Record<Kind, (context: Context) => Promise<Two>> = {
     return [update, update]
   },
   async 'links.alias.unique'(context) {
-    const first = await tryLink(context, marker => ({ alias: `taken${marker.replace(/\W/g, '')}` }))
-    if (first.id === undefined) throw new Skipped('no link with an alias could be created')
-    const again = async () => (await tryLink(context, { alias: first.sent.alias ?? '' })).exchange
+    const alias = (await aliasInUse(context))?.alias ?? (await takeAlias(context))
+    const again = async () => (await tryLink(context, { alias })).exchange
     return [again, again]
   },
   async 'references.unknown'(context) {
@@ -75,6 +75,12 @@ const refusals: Record<Kind, (context: Context) => Promise<Two>> = {
     const attempt = async () => (await tryLink(context, { pixel_ids: [id] })).exchange
     return [attempt, attempt]
   },
+}
+
+async function takeAlias(context: Context): Promise<string> {
+  const first = await tryLink(context, marker => ({ alias: `taken${marker.replace(/\W/g, '')}` }))
+  if (first.id === undefined) throw new Skipped('no link with an alias could be created')
+  return first.sent.alias ?? ''
 }
 
 function lists(context: Context, one: Query, other: Query): Two {

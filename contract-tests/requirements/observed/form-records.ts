@@ -5,16 +5,16 @@ import type { Context } from '../../discover/context.ts'
 import { pixelTypes } from '../../discover/input.ts'
 import { get, list, narrowing } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
+import { bareLink } from '../support/new-link.ts'
 import { typedPixel } from '../support/new-pixel.ts'
 import { type DialectForm, formRecord, recordMisfits, type SeenResponse } from './fits.ts'
-import { tryLink } from './observe.ts'
 
 /**
  * Looks at the links that discovery created, with a value in every field, and at one link with nothing but
  * its url.
  */
 export async function seenLinks(context: Context, form: DialectForm): Promise<SeenResponse[]> {
-  const { id } = await tryLink(context, {})
+  const { id } = await bareLink(context)
   const ids = [...context.discovered.madeLinks.map(link => link.id), ...(id === undefined ? [] : [id])]
   return [...(await seenAlone(context, form, 'links', ids)), ...(await seenListed(context, form, 'links'))]
 }

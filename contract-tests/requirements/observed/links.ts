@@ -6,6 +6,7 @@ import type { Context } from '../../discover/context.ts'
 import type { LinkInput } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { acceptedWith, aliasInUse } from '../support/taken.ts'
 import { greatestAccepted } from './limits.ts'
 import { observeGenerated } from './made-aliases.ts'
 import {
@@ -32,11 +33,12 @@ export const assumedLinks: readonly AssumedRequirement[] = [
     'write',
     async (context): Promise<Observation<Answers['links.privacy.password']>> => {
       const bare = await tryLink(context, { privacy: '2' })
-      const whole = await tryLink(context, { privacy: '2', privacy_password: 'with-a-password' })
-      if (!context.discovered.ok(whole.exchange))
-        return unseen('privacy 2 is refused even with a password', whole.exchange)
+      const send = async () =>
+        (await tryLink(context, { privacy: '2', privacy_password: 'with-a-password' })).exchange
+      const whole = acceptedWith(context, 'privacy', '2') ?? (await send())
+      if (!context.discovered.ok(whole)) return unseen('privacy 2 is refused even with a password', whole)
       const status = refusalStatus(bare.exchange)
-      return observed(status ?? 'accepted', bare.exchange, whole.exchange)
+      return observed(status ?? 'accepted', bare.exchange, whole)
     },
   ),
   assumed('links.password.meaning', 'write', observePasswords),
@@ -96,14 +98,15 @@ function word(marker: string, length: number): string {
 /** Finds out which characters and lengths an alias may have. Each alias is tried on a new link. */
 async function observeAliasRule(context: Context): Promise<Observation<Answers['links.alias.rule']>> {
   const evidence: Exchange[] = []
-  const takes = async (aliasOf: (marker: string) => string): Promise<boolean> => {
-    const { exchange } = await tryLink(context, marker => ({ alias: aliasOf(marker) }))
-    evidence.push(exchange)
-    return context.discovered.ok(exchange)
+  const send = async (aliasOf: (marker: string) => string) => {
+    const made = await tryLink(context, marker => ({ alias: aliasOf(marker) }))
+    evidence.push(made.exchange)
+    return { alias: made.sent.alias ?? '', isTaken: context.discovered.ok(made.exchange) }
   }
-  if (!(await takes(marker => word(marker, 12))))
+  const takes = async (aliasOf: (marker: string) => string) => (await send(aliasOf)).isTaken
+  const { alias, isTaken: capitals } = await send(marker => `Qa${word(marker, 8)}Z`)
+  if (!capitals && !(await takes(marker => word(marker, 12))))
     return unseen('no alias of 12 letters and digits was accepted', ...evidence)
-  const capitals = await takes(marker => `Q${word(marker, 9)}Z`)
   let set = capitals ? 'A-Za-z0-9' : 'a-z0-9'
   for (const sign of ['_', '.', '~', '-']) {
     if (await takes(marker => `q${sign}${word(marker, 9)}`)) set += sign
@@ -113,7 +116,7 @@ async function observeAliasRule(context: Context): Promise<Observation<Answers['
   const most = await greatestAccepted(64, 512, length =>
     takes(marker => word(marker, Math.min(40, length)).padEnd(length, 'x')),
   )
-  const cased = capitals ? await observeCase(context, evidence) : 'insensitive'
+  const cased = capitals ? await observeCase(context, alias, evidence) : 'insensitive'
   const pattern = `^[${set}]{${least},${most}}$`
   return { answer: { pattern, case: cased }, evidence: evidence.slice(0, 4) }
 }
@@ -136,27 +139,38 @@ async function takesSome(context: Context, length: number, evidence: Exchange[])
   return false
 }
 
-async function observeCase(context: Context, evidence: Exchange[]): Promise<'sensitive' | 'insensitive'> {
-  const first = await tryLink(context, marker => ({ alias: `same${word(marker, 8)}` }))
-  const alias = first.sent.alias ?? ''
-  const second = await tryLink(context, { alias: alias.toUpperCase() })
-  evidence.push(first.exchange, second.exchange)
-  return context.discovered.ok(second.exchange) ? 'sensitive' : 'insensitive'
+/** Creates a link with the alias of another link in the other case. `alias` has small letters and capitals. */
+async function observeCase(
+  context: Context,
+  alias: string,
+  evidence: Exchange[],
+): Promise<'sensitive' | 'insensitive'> {
+  const isCapital = (letter: string) => letter !== letter.toLowerCase()
+  const other = [...alias].map(one => (isCapital(one) ? one.toLowerCase() : one.toUpperCase())).join('')
+  const { exchange } = await tryLink(context, { alias: other })
+  evidence.push(exchange)
+  return context.discovered.ok(exchange) ? 'sensitive' : 'insensitive'
 }
 
 async function observeUnique(context: Context): Promise<Observation<Answers['links.alias.unique']>> {
   const [one, two] = context.settings.domainIds
   if (one === undefined || two === undefined)
     throw new Skipped('no second domain was given: pass two with --domain-id')
-  const first = await tryLink(context, marker => ({ domain_id: one, alias: `unique${word(marker, 8)}` }))
-  const alias = first.sent.alias ?? ''
+  const inUse = await aliasInUse(context, one)
+  const { alias, exchange: first } = inUse ?? (await takeAlias(context, one))
   const again = await tryLink(context, { domain_id: one, alias })
   const elsewhere = await tryLink(context, { domain_id: two, alias })
   const status = refusalStatus(again.exchange)
-  if (status === undefined)
-    return unseen('an alias that is in use is not refused', first.exchange, again.exchange)
+  if (status === undefined) return unseen('an alias that is in use is not refused', first, again.exchange)
   const scope = context.discovered.ok(elsewhere.exchange) ? 'domain' : 'account'
   return observed({ scope, status }, again.exchange, elsewhere.exchange)
+}
+
+/** Creates a link with an alias that no other link has. */
+async function takeAlias(context: Context, domain: string): Promise<{ alias: string; exchange: Exchange }> {
+  const fieldsOf = (marker: string) => ({ domain_id: domain, alias: `unique${word(marker, 8)}` })
+  const { sent, exchange } = await tryLink(context, fieldsOf)
+  return { alias: sent.alias ?? '', exchange }
 }
 
 async function observeUrlRule(context: Context): Promise<Observation<Answers['links.url.rule']>> {
@@ -168,8 +182,14 @@ async function observeUrlRule(context: Context): Promise<Observation<Answers['li
   }
   const any = await takes(marker => `slk-scheme://example.com/${marker}`)
   const schemes: string[] = []
+  // All links of discovery have this scheme.
+  const isHttpsTaken = context.discovered.madeLinks.length > 0
   for (const scheme of any ? [] : ['http', 'https', 'ftp']) {
-    if (await takes(marker => `${scheme}://try.example.com/${marker}`)) schemes.push(scheme)
+    if (
+      (scheme === 'https' && isHttpsTaken) ||
+      (await takes(marker => `${scheme}://try.example.com/${marker}`))
+    )
+      schemes.push(scheme)
   }
   const length = await greatestAccepted(256, 8192, number =>
     takes(marker => `${tryUrl(context, marker)}/`.padEnd(number, 'x')),

@@ -3,11 +3,13 @@ import type { Answers } from '../../../src/generated/answers.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { isEmpty, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
+import type { Attempt } from '../../discover/make.ts'
 import type { Observation } from '../requirement.ts'
+import { bareLink } from '../support/new-link.ts'
 import { observed, recordOf, tryLink, unseen } from './observe.ts'
 
 /**
- * Number of links to create. If the lengths of their aliases differ, up to `many` links show the range of
+ * Number of links to look at. If the lengths of their aliases differ, up to `many` links show the range of
  * lengths.
  */
 const few = 3
@@ -18,10 +20,11 @@ export async function observeGenerated(
   context: Context,
 ): Promise<Observation<Answers['links.alias.generated']>> {
   const evidence: Exchange[] = []
+  const existing = await unnamedLinks(context)
   const aliases: (string | null)[] = []
   const isOfOneLength = () => new Set(aliases.map(alias => alias?.length)).size === 1
   for (let nth = 0; nth < few || (nth < many && !isOfOneLength()); nth += 1) {
-    const { alias, exchange } = await madeAlias(context)
+    const { alias, exchange } = await madeAlias(context, existing[nth] ?? (await tryLink(context, {})))
     evidence.push(exchange)
     if (alias === undefined) return unseen('links do not show their alias', ...evidence)
     aliases.push(alias)
@@ -38,15 +41,24 @@ export async function observeGenerated(
   return observed(least === most ? least : { least, most }, ...evidence)
 }
 
+/** A link that was created without an alias. */
+type Unnamed = Pick<Attempt, 'id' | 'exchange'>
+
+/** Returns the links without an alias that exist in every run. */
+async function unnamedLinks(context: Context): Promise<Unnamed[]> {
+  const found = context.discovered.madeLinks.filter(({ sent }) => sent.alias === undefined)
+  return [...found.map(({ id, created }) => ({ id, exchange: created })), await bareLink(context)]
+}
+
 /**
- * Creates a link without an alias and returns the alias that it shows: null if it has none, undefined if this
- * cannot be seen.
+ * Returns the alias that a link shows, which was sent without one: null if it has none, undefined if this cannot
+ * be seen.
  */
 async function madeAlias(
   context: Context,
+  made: Unnamed,
 ): Promise<{ alias: string | null | undefined; exchange: Exchange }> {
   const { discovered } = context
-  const made = await tryLink(context, {})
   const shown = await recordOf(context, 'links', made)
   const exchange = shown?.exchange ?? made.exchange
   if (shown === undefined) return { alias: undefined, exchange }

@@ -13,7 +13,7 @@ import { unseen } from './observe.ts'
  * Pixel names whose order is different for each way of comparing texts. Two are equal. No two others differ
  * only in case, because names may have to be unique regardless of case.
  */
-const endings = ['b', 'a', 'C', 'zeta', 'étude', 'same', 'same'] as const
+const endings = ['a', 'C', 'zeta', 'étude', 'same', 'same'] as const
 
 /** Observes how texts are compared, where unset values go, and how equal values are ordered. */
 export async function observeOrder(context: Context): Promise<Observation<Stated<'sort.order'>>> {

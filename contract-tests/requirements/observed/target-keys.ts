@@ -5,6 +5,7 @@ import type { Context } from '../../discover/context.ts'
 import type { LinkInput } from '../../discover/input.ts'
 import { rowsIn } from '../../discover/rows.ts'
 import type { Observation } from '../requirement.ts'
+import { acceptedWith } from '../support/taken.ts'
 import { byName, type NamedSighting } from './by-name.ts'
 import { recordOf, tryLink } from './observe.ts'
 
@@ -43,8 +44,8 @@ async function keysOf(
     const fields: LinkInput = { target_type, [name]: [{ key: sent, value: 'https://key.example.com/' }] }
     return tryLink(context, fields)
   }
-  const { exchange } = await send(key)
   const sighting = (answer: Keys | undefined, shows: Exchange) => ({ name, answer, exchange: shows })
+  const exchange = acceptedWith(context, `${name}[0][key]`) ?? (await send(key)).exchange
   if (!discovered.ok(exchange)) return sighting(undefined, exchange)
   const any = await send(text)
   const other = await send(cased)

@@ -7,6 +7,7 @@ import { bulkOf } from '../support/bulk.ts'
 import { type FixtureLink, fixtureAccount, holdsValue } from '../support/fixture-account.ts'
 import { broken, documented } from '../support/kit.ts'
 import { mustBeInOrder, queryWords } from '../support/list-judge.ts'
+import { pixelActors } from '../support/pixel-actors.ts'
 import { hasPixel, isDisabled, isExpired } from './links-filters.ts'
 
 /** Sections 4.1 and 4.2: if several parameters are sent together, all of them apply. */
@@ -79,10 +80,13 @@ async function pixelsCombine(context: Context): Promise<void> {
   if (!context.discovered.narrows.pixels)
     throw new Skipped('a search for the pixels of this run does not find them')
   const { prefix, extras } = await bulkOf(context, 'pixels')
-  const right = extras.filter(({ sent }) => 'type' in sent && sent.type === 'bing')
+  const known = [...(await pixelActors(context)), ...extras]
+  const right = extras.filter(({ sent }) => sent.type === 'bing')
   if (right.length < 11) throw new Skipped('too few pixels could be created')
-  // The names are in the reverse of the order of creation.
-  const byName = right.toReversed().map(({ id }) => id)
+  // The names differ in the first letters after the prefix, so every collation orders them alike.
+  const byName = right
+    .toSorted((a, b) => ((a.sent.name ?? '') < (b.sent.name ?? '') ? -1 : 1))
+    .map(({ id }) => id)
   const query = {
     search: prefix,
     search_by: 'name',
@@ -91,7 +95,7 @@ async function pixelsCombine(context: Context): Promise<void> {
     sort: 'asc',
     per_page: '10',
   }
-  await mustBe(context, 'pixels', query, byName.slice(0, 10), extras)
+  await mustBe(context, 'pixels', query, byName.slice(0, 10), known)
 }
 
 /**

@@ -1,18 +1,16 @@
 import type { Context } from '../../discover/context.ts'
-import { type Input, type LinkInput, pixelTypes } from '../../discover/input.ts'
-import { create } from '../../discover/make.ts'
+import { type Input, type LinkInput, type PixelInput, pixelTypes } from '../../discover/input.ts'
+import { type Attempt, create } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { fixtureAccount } from './fixture-account.ts'
 import { once } from './kit.ts'
+import { listedPrefix, typedPixel } from './new-pixel.ts'
 
 /** Records are created until this many exist: more than fit on a page of 100 links or of 50 pixels. */
 const wanted = { links: 102, pixels: 52 } as const
-/**
- * At least this many records are created: more than fit on a page of ten. Half of the pixels have the type
- * bing.
- */
-const least = { links: 11, pixels: 22 } as const
+/** At least this many links match every filter, and as many pixels have the type bing: more than a page of ten. */
+const alike = 11
 
 /** A record that was created to fill pages. */
 interface Extra {
@@ -35,32 +33,55 @@ interface Bulk {
  * reverse of the order of creation.
  */
 export function bulkOf(context: Context, resource: Resource): Promise<Bulk> {
-  return once(context, `bulk of ${resource}`, async () => {
-    const { run } = context.account
-    const pixels = resource === 'links' ? (await fixtureAccount(context)).pixels : []
-    const queries = ['asc', 'desc'].flatMap(sort => ['100', '50'].map(per_page => ({ sort, per_page })))
-    const lists = await Promise.all(queries.map(query => list(context, resource, query)))
-    const seen = new Set(lists.flatMap(({ ids }) => ids))
-    const prefix = resource === 'links' ? `https://bulk-${run}.example.com/` : `tail-${run}-`
-    const extras: Extra[] = []
-    const shared = sharedFields(context, pixels)
-    let isPlain = false
-    for (let nth = 0; nth < least[resource] || seen.size < wanted[resource]; nth += 1) {
-      const fieldsOf = (marker: string): Input =>
-        resource === 'links'
-          ? { url: `${prefix}${marker}`, ...(isPlain ? {} : shared) }
-          : { name: `${prefix}${falling(nth)}-${marker}`, type: typeOf(nth), value: marker }
-      let made = await create(context, resource, fieldsOf)
-      if (!context.discovered.ok(made.exchange) && resource === 'links' && !isPlain) {
-        isPlain = true
-        made = await create(context, resource, fieldsOf)
-      }
-      if (!context.discovered.ok(made.exchange)) break
-      seen.add(made.id ?? made.marker)
-      if (made.id !== undefined) extras.push({ id: made.id, sent: made.sent })
-    }
-    return { prefix, extras, population: seen.size }
+  const make = { links: bulkLinks, pixels: bulkPixels }[resource]
+  return once(context, `bulk of ${resource}`, () => make(context))
+}
+
+async function bulkLinks(context: Context): Promise<Bulk> {
+  const { pixels } = await fixtureAccount(context)
+  const prefix = `https://bulk-${context.account.run}.example.com/`
+  const shared = sharedFields(context, pixels)
+  let isPlain = false
+  return fill(context, 'links', { prefix, extras: [], least: alike }, async () => {
+    const fieldsOf = (marker: string) => ({ url: `${prefix}${marker}`, ...(isPlain ? {} : shared) })
+    const made = await create(context, 'links', fieldsOf)
+    if (context.discovered.ok(made.exchange) || isPlain) return made
+    isPlain = true
+    return create(context, 'links', fieldsOf)
   })
+}
+
+/** Creates several pixels of each type, counting those that exist in every run, so that their order is visible. */
+async function bulkPixels(context: Context): Promise<Bulk> {
+  const prefix = listedPrefix(context)
+  const types = typesFor(context)
+  const { id, sent } = await typedPixel(context, 'bing')
+  const extras = id === undefined ? [] : [{ id, sent }]
+  return fill(context, 'pixels', { prefix, extras, least: types.length }, nth =>
+    create(context, 'pixels', (marker): PixelInput => {
+      const type = types[nth % types.length] ?? 'bing'
+      return { name: `${prefix}${falling(nth)}-${marker}`, type, value: marker }
+    }),
+  )
+}
+
+/** Creates records until there are at least so many, and enough to fill pages, or until one is refused. */
+async function fill(
+  context: Context,
+  resource: Resource,
+  { prefix, extras, least }: { prefix: string; extras: Extra[]; least: number },
+  createNth: (nth: number) => Promise<Attempt>,
+): Promise<Bulk> {
+  const queries = ['asc', 'desc'].flatMap(sort => ['100', '50'].map(per_page => ({ sort, per_page })))
+  const lists = await Promise.all(queries.map(query => list(context, resource, query)))
+  const seen = new Set(lists.flatMap(({ ids }) => ids))
+  for (let nth = 0; nth < least || seen.size < wanted[resource]; nth += 1) {
+    const made = await createNth(nth)
+    if (!context.discovered.ok(made.exchange)) break
+    seen.add(made.id ?? made.marker)
+    if (made.id !== undefined) extras.push({ id: made.id, sent: made.sent })
+  }
+  return { prefix, extras, population: seen.size }
 }
 
 /** Returns the fields that make a link match every filter. */
@@ -75,12 +96,15 @@ function sharedFields({ settings }: Context, pixels: readonly string[]): LinkInp
 }
 
 /**
- * Returns the type of the nth pixel: every second one is bing, and the others have all other types in turn.
+ * Returns the types of the pixels to create: bing in turn with each type of which discovery left no pixel. There
+ * is one more pixel of each type, bing included, in every run that looks at lists of pixels.
  */
-function typeOf(nth: number): (typeof pixelTypes)[number] {
-  const others = pixelTypes.filter(type => type !== 'bing')
-  const other = others[Math.floor(nth / 2) % others.length]
-  return nth % 2 === 0 || other === undefined ? 'bing' : other
+function typesFor({ discovered }: Context): (typeof pixelTypes)[number][] {
+  const others = pixelTypes.filter(
+    type => type !== 'bing' && !discovered.madePixels.some(({ sent }) => sent.type === type),
+  )
+  const pairs = Array.from({ length: alike - 1 }, (_, nth) => ['bing' as const, others[nth]])
+  return pairs.flat().filter(type => type !== undefined)
 }
 
 /** Returns two letters that come earlier in the alphabet the greater `nth` is. */

@@ -57,15 +57,20 @@ export interface TypedPixel extends Attempt {
   record: JsonRecord | undefined
 }
 
+/** Returns the text at the start of the names of pixels that nothing changes, and that lists are judged by. */
+export function listedPrefix({ discovered }: Pick<Context, 'discovered'>): string {
+  return `${discovered.prefixes.pixels}list-`
+}
+
 /**
  * Creates a pixel of a type, once in a run. Nothing changes it later. The alphabetical order of the names,
- * `<run>-<word>-<marker>`, differs from the order of creation.
+ * `<run>-list-<word>-<marker>`, differs from the order of creation.
  */
 export function typedPixel(context: Context, type: (typeof pixelTypes)[number]): Promise<TypedPixel> {
   const word = words[type]
   return once(context, `pixel of type ${type}`, async () => {
     const made = await create(context, 'pixels', marker => ({
-      name: `${context.discovered.prefixes.pixels}${word}-${marker}`,
+      name: `${listedPrefix(context)}${word}-${marker}`,
       type,
       value: `${word}-${marker}`,
     }))

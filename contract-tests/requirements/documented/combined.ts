@@ -69,11 +69,11 @@ async function linksCombine(context: Context): Promise<void> {
     await mustBe(context, 'links', { ...alias, ...filters, ...order, per_page: '100' }, [named.id], actors)
   }
   const { prefix, extras } = await bulkOf(context, 'links')
-  const filled = extras.filter(({ sent }) => 'pixel_ids' in sent)
-  if (filled.length < 11) return
-  const oldest = filled.slice(0, 10).map(({ id }) => id)
+  const filled = extras.filter(({ sent }) => sent.pixel_ids !== undefined && sent.url?.startsWith(prefix))
+  const oldestFirst = [...right, ...filled].map(({ id }) => id)
+  if (oldestFirst.length < 11) return
   const query = { search: prefix, search_by: 'url', ...filters, sort_by: 'id', sort: 'asc', per_page: '10' }
-  await mustBe(context, 'links', query, oldest, extras)
+  await mustBe(context, 'links', query, oldestFirst.slice(0, 10), [...actors, ...extras])
 }
 
 async function pixelsCombine(context: Context): Promise<void> {

@@ -3,7 +3,7 @@ import { type Input, type LinkInput, type PixelInput, pixelTypes } from '../../d
 import { type Attempt, create } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
-import { fixtureAccount } from './fixture-account.ts'
+import { type FixtureLink, filteredFields, fixtureAccount, listedUrls } from './fixture-account.ts'
 import { once } from './kit.ts'
 import { listedPrefix, typedPixel } from './new-pixel.ts'
 
@@ -37,18 +37,36 @@ export function bulkOf(context: Context, resource: Resource): Promise<Bulk> {
   return once(context, `bulk of ${resource}`, () => make(context))
 }
 
+/** Creates links that match every filter, counting those of the fixture account, and plain ones until pages are full. */
 async function bulkLinks(context: Context): Promise<Bulk> {
-  const { pixels } = await fixtureAccount(context)
-  const prefix = `https://bulk-${context.account.run}.example.com/`
-  const shared = sharedFields(context, pixels)
+  const { actors, pixels } = await fixtureAccount(context)
+  const shared = filteredFields(context, pixels)
+  const least = Math.max(0, alike - actors.filter(actor => isAlike(actor, shared)).length)
+  const prefix = listedUrls(context)
+  const others = `https://bulk-${context.account.run}.example.com/`
   let isPlain = false
-  return fill(context, 'links', { prefix, extras: [], least: alike }, async () => {
-    const fieldsOf = (marker: string) => ({ url: `${prefix}${marker}`, ...(isPlain ? {} : shared) })
+  return fill(context, 'links', { prefix, extras: [], least }, async nth => {
+    const fieldsOf = (marker: string) => ({
+      url: nth < least ? `${prefix}bulk-${marker}` : `${others}${marker}`,
+      ...(isPlain ? {} : shared),
+    })
     const made = await create(context, 'links', fieldsOf)
     if (context.discovered.ok(made.exchange) || isPlain) return made
     isPlain = true
     return create(context, 'links', fieldsOf)
   })
+}
+
+/** Whether a link of the fixture account was created with the fields that match every filter. */
+function isAlike(
+  { sent, expired }: FixtureLink,
+  { domain_id, space_id, pixel_ids = [] }: LinkInput,
+): boolean {
+  const isActive = sent.disabled !== '1' && !expired
+  const hasPixels = pixel_ids.every(id => sent.pixel_ids?.includes(id))
+  const isThere = (name: 'domain_id' | 'space_id', id: string | undefined) =>
+    id === undefined || sent[name] === id
+  return isActive && hasPixels && isThere('domain_id', domain_id) && isThere('space_id', space_id)
 }
 
 /** Creates several pixels of each type, counting those that exist in every run, so that their order is visible. */
@@ -82,17 +100,6 @@ async function fill(
     if (made.id !== undefined) extras.push({ id: made.id, sent: made.sent })
   }
   return { prefix, extras, population: seen.size }
-}
-
-/** Returns the fields that make a link match every filter. */
-function sharedFields({ settings }: Context, pixels: readonly string[]): LinkInput {
-  const [domain_id] = settings.domainIds
-  const [space_id] = settings.spaceIds
-  return {
-    ...(domain_id !== undefined && { domain_id }),
-    ...(space_id !== undefined && { space_id }),
-    ...(pixels[0] !== undefined && { pixel_ids: [pixels[0]] }),
-  }
 }
 
 /**

@@ -46,19 +46,38 @@ interface Part {
 const parts: readonly Part[] = [
   { words: ['noble', 'ebony', 'grape'], space: 0, domain: 0, pixels: [0] },
   { words: ['cedar', 'kiosk', 'birch'], disabled: '1', space: 1, domain: 1 },
-  { words: ['jolly', 'birch', 'mango'], privacy: '1', domain: 0, pixels: [1, 0] },
+  { words: ['jolly', 'birch', 'mango'], privacy: '1', space: 0, domain: 0, pixels: [1, 0] },
   { words: ['amber', 'ivory', 'ebony'], expired: true, space: 0, domain: 0 },
   { words: ['fjord', 'grape', 'jolly'], domain: 1 },
-  { words: ['lemon', 'amber', 'amber'], privacy: '2', domain: 0 },
+  { words: ['lemon', 'amber', 'amber'], privacy: '2', space: 0, domain: 0, pixels: [0] },
   { words: ['daisy', 'lemon', 'noble'], disabled: '1', space: 0, pixels: [0, 1], domain: 0 },
   { words: ['ivory', 'daisy', 'fjord'], expired: true, domain: 1 },
   { words: ['birch', 'jolly', 'kiosk'], space: 1, pixels: [1], domain: 0 },
   { words: ['grape', 'cedar', 'cedar'], domain: 0 },
   { words: ['kiosk', 'fjord', 'ivory'], space: 0, domain: 1, pixels: [1, 0] },
-  { words: ['ebony', 'hazel', 'lemon'], privacy: '1', domain: 0 },
-  { words: ['hazel', 'noble', 'daisy'], space: 0, domain: 0, pixels: [1] },
+  { words: ['ebony', 'hazel', 'lemon'], privacy: '1', space: 0, domain: 0, pixels: [0] },
+  { words: ['hazel', 'noble', 'daisy'], space: 0, domain: 0, pixels: [1, 0] },
   { words: ['mango', 'mango', 'hazel'], space: 0, domain: 0, pixels: [0] },
 ]
+
+/** Returns the text at the start of the urls of links that nothing changes, and that lists are judged by. */
+export function listedUrls({ discovered }: Pick<Context, 'discovered'>): string {
+  return `${discovered.prefixes.links}list/`
+}
+
+/**
+ * Returns the fields of a link that matches every filter. Six links of the fixture account have them, if ids of a
+ * domain and a space were given.
+ */
+export function filteredFields({ settings }: Context, pixels: readonly string[]): LinkInput {
+  const [domain_id] = settings.domainIds
+  const [space_id] = settings.spaceIds
+  return {
+    ...(domain_id !== undefined && { domain_id }),
+    ...(space_id !== undefined && { space_id }),
+    ...(pixels[0] !== undefined && { pixel_ids: [pixels[0]] }),
+  }
+}
 
 /** Returns the ids of two pixels to attach to links. */
 export async function fixturePixelIds(context: Context): Promise<readonly [string, string]> {
@@ -93,7 +112,7 @@ async function createFixtureAccount(context: Context): Promise<FixtureAccount> {
   for (const part of parts) {
     const [urlWord, aliasWord, titleWord] = part.words
     const fieldsOf = (marker: string): LinkInput => ({
-      url: `${context.discovered.prefixes.links}${urlWord}/${titleWord}-${marker}-${urlWord}`,
+      url: `${listedUrls(context)}${urlWord}/${titleWord}-${marker}-${urlWord}`,
       alias: `${aliasWord}${marker.replace(/\W/g, '')}`,
       ...fieldsFor(context, pixels, part),
     })

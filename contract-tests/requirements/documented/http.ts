@@ -3,9 +3,18 @@ import { type Exchange, isSuccess } from '../../core/exchange.ts'
 import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { create } from '../../discover/make.ts'
-import { get, list } from '../../discover/reads.ts'
+import { list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
-import { anyId, broken, documented, mediaType, mustBeKnown, mustSucceed, once } from '../support/kit.ts'
+import {
+  anyId,
+  broken,
+  documented,
+  mediaType,
+  mustBeKnown,
+  mustSucceed,
+  once,
+  readOnce,
+} from '../support/kit.ts'
 import { leaveSpare, takeSpare } from '../support/spares.ts'
 import { mustHold } from '../support/stored.ts'
 
@@ -64,7 +73,7 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
       async run(context) {
         const id = await anyId(context, resource)
         if (id === undefined) throw new Skipped(`no ${resource} with a known id`)
-        const { exchange } = await get(context, resource, id)
+        const { exchange } = await readOnce(context, resource, id)
         if (isSuccess(exchange)) mustBeJson(exchange)
       },
     }),

@@ -8,7 +8,7 @@ import { describePlace, type FieldValue, isUnreadable, showsValue } from '../../
 import { type Got, get, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
-import { broken, documented, mustBeKnown, mustSucceed, once } from '../support/kit.ts'
+import { broken, documented, mustBeKnown, mustSucceed, once, readOnce } from '../support/kit.ts'
 import { plainAlias } from '../support/sample-values.ts'
 import { leaveSpare } from '../support/spares.ts'
 import { judgeable } from '../support/stored.ts'
@@ -57,7 +57,7 @@ async function answersById(context: Context, resource: Resource): Promise<void> 
     resource === 'links' ? discovered.madeLinks : discovered.madePixels
   if (made.length === 0) throw new Skipped(`no ${resource} could be created`)
   for (const { id, sent } of made) {
-    const { exchange, record } = await get(context, resource, id)
+    const { exchange, record } = await readOnce(context, resource, id)
     mustSucceed(exchange, `GET /${resource}/${id}`)
     if (record === undefined) throw broken(`the record ${id}`, brief(exchange.answer.text, 160), exchange)
     const shown = discovered.id(resource, record)

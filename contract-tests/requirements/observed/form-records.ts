@@ -3,8 +3,9 @@ import { readPointer } from '../../../src/documents/pointer.ts'
 import { isJsonObject } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { pixelTypes } from '../../discover/input.ts'
-import { get, list, narrowing } from '../../discover/reads.ts'
+import { list, narrowing } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
+import { readOnce } from '../support/kit.ts'
 import { bareLink } from '../support/new-link.ts'
 import { typedPixel } from '../support/new-pixel.ts'
 import { type DialectForm, formRecord, recordMisfits, type SeenResponse } from './fits.ts'
@@ -37,7 +38,7 @@ async function seenAlone(
 ): Promise<SeenResponse[]> {
   const seen: SeenResponse[] = []
   for (const id of ids) {
-    const { exchange } = await get(context, resource, id)
+    const { exchange } = await readOnce(context, resource, id)
     const record = formRecord(form, resource, 'record', exchange, context.discovered)
     if (!context.discovered.ok(exchange) || record === undefined) continue
     const name = resource.slice(0, -1)

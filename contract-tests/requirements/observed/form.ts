@@ -3,11 +3,11 @@ import type { ErrorCase } from '../../../src/dialect/shapes/shapes.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import { update } from '../../discover/make.ts'
-import { get, list } from '../../discover/reads.ts'
+import { list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { Fit, FormRequirement, ShapePart } from '../requirement.ts'
 import { deletion } from '../support/deletion.ts'
-import { anyId } from '../support/kit.ts'
+import { anyId, readOnce } from '../support/kit.ts'
 import { leaveSpare, takeSpare } from '../support/spares.ts'
 import { type DialectForm, dialectForm, errorMisfits, responseMisfits, type SeenResponse } from './fits.ts'
 import { seenLinks, seenPixels } from './form-records.ts'
@@ -57,7 +57,7 @@ async function seenRecords(context: Context, form: DialectForm): Promise<SeenRes
   for (const resource of resources) {
     const id = await anyId(context, resource)
     if (id === undefined) continue
-    const { exchange } = await get(context, resource, id)
+    const { exchange } = await readOnce(context, resource, id)
     if (context.discovered.ok(exchange)) seen.push(asSeen(form, resource, 'record', exchange))
   }
   return seen

@@ -3,7 +3,7 @@ import { type Exchange, isSuccess } from '../../core/exchange.ts'
 import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Input } from '../../discover/input.ts'
-import { list } from '../../discover/reads.ts'
+import { type Got, get, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 
@@ -90,4 +90,9 @@ export function endsOf<T>(records: readonly T[], resource: Resource): readonly [
 export interface Subject {
   id: string
   sent: Input
+}
+
+/** Reads a record that nothing changes, once in a run. */
+export function readOnce(context: Context, resource: Resource, id: string): Promise<Got> {
+  return once(context, `${resource}/${id}`, () => get(context, resource, id))
 }

@@ -2,8 +2,7 @@ import type { JsonRecord } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { pixelTypes } from '../../discover/input.ts'
 import { type Attempt, create } from '../../discover/make.ts'
-import { get } from '../../discover/reads.ts'
-import { once } from './kit.ts'
+import { once, readOnce } from './kit.ts'
 import { sampleCode, sampleText, type Wording } from './sample-values.ts'
 
 /** Creates an ordinary pixel of the type bing, once in a run. */
@@ -74,7 +73,7 @@ export function typedPixel(context: Context, type: (typeof pixelTypes)[number]):
       type,
       value: `${word}-${marker}`,
     }))
-    const record = made.id === undefined ? undefined : (await get(context, 'pixels', made.id)).record
+    const record = made.id === undefined ? undefined : (await readOnce(context, 'pixels', made.id)).record
     return { ...made, record }
   })
 }

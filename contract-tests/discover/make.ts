@@ -13,6 +13,8 @@ export interface Attempt {
   id: string | undefined
   marker: string
   sent: Input
+  /** The response that shows the new record. */
+  proof?: Exchange | undefined
 }
 
 /**
@@ -33,7 +35,7 @@ export async function create(
     return formFields(sent, spelling)
   })
   if (made.id !== undefined) discovered.noteWrite(resource, made.id, made.exchange)
-  return { exchange: made.exchange, id: made.id, marker: made.marker, sent }
+  return { exchange: made.exchange, id: made.id, marker: made.marker, sent, proof: made.proof }
 }
 
 /** Groups of fields. A server may refuse one group and accept the others. */

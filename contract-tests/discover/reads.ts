@@ -34,6 +34,18 @@ export async function get(
   return { exchange, record }
 }
 
+/** Returns what a record showed just after its create, or reads it if no response about it alone showed that. */
+export async function shownAfterCreate(
+  context: Pick<Context, 'client' | 'discovered'>,
+  resource: Resource,
+  { id, proof }: { id: string; proof?: Exchange | undefined },
+): Promise<Got> {
+  const isAlone = proof?.request.path === `/${resource}/${encodeURIComponent(id)}`
+  if (proof === undefined || !isAlone) return get(context, resource, id)
+  const isFine = context.discovered.ok(proof)
+  return { exchange: proof, record: isFine ? context.discovered.record(resource, proof) : undefined }
+}
+
 /** Reads a list. `fresh`: even if it was read since the last write. */
 export async function list(
   context: Pick<Context, 'client' | 'discovered'>,

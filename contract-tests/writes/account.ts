@@ -79,6 +79,8 @@ export interface WriteAccount {
 export interface Created {
   exchange: Exchange
   id: string | undefined
+  /** The response that shows the new record. */
+  proof?: Exchange | undefined
 }
 
 /** A record that a run created, or may have created, and could not delete. */

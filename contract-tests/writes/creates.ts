@@ -129,7 +129,7 @@ class ProvenCreates implements Creates {
       this.#underway.add(entry)
       return () => this.#provenLater(entry, exchange)
     }
-    return { exchange, id: await this.#proven(entry, exchange, before) }
+    return { exchange, ...(await this.#proven(entry, exchange, before)) }
   }
 
   /** Proves the record that the response to a create names. If that fails, looks for it while no create is sent. */
@@ -140,10 +140,10 @@ class ProvenCreates implements Creates {
       if (record === undefined)
         return await this.#turn(async () => ({
           exchange,
-          id: await this.#proven(entry, exchange, undefined),
+          ...(await this.#proven(entry, exchange, undefined)),
         }))
       ledger.settle(entry, record)
-      return { exchange, id: record.id }
+      return { exchange, id: record.id, proof: record.proof }
     } finally {
       this.#underway.delete(entry)
     }
@@ -165,9 +165,14 @@ class ProvenCreates implements Creates {
   }
 
   /**
-   * Returns the id of the record of a successful create. Undefined if the response was a refusal after all.
+   * Returns the id of the record of a successful create, with its proof. Undefined if the response was a refusal
+   * after all.
    */
-  async #proven(entry: Written, created: Exchange, before: Foreign | undefined): Promise<string | undefined> {
+  async #proven(
+    entry: Written,
+    created: Exchange,
+    before: Foreign | undefined,
+  ): Promise<Pick<Created, 'id' | 'proof'>> {
     const { sender, ledger, bystanders } = this.#options
     const sighting = await this.#resolve(entry, created)
     const { record } = sighting
@@ -175,7 +180,7 @@ class ProvenCreates implements Creates {
       const context = { read: sender.read, ledger, refusals: this.#refusals }
       await settleUnproven(context, entry, created, sighting)
     } else if (before !== undefined) await bystanders.mustStandAlone(record, created, before)
-    return record?.id
+    return { id: record?.id, proof: record?.proof }
   }
 
   /** Looks for the record of a create until it is proven or all pauses are used up. */

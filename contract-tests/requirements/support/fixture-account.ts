@@ -1,10 +1,11 @@
 import { Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import type { JsonRecord } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Input, LinkInput } from '../../discover/input.ts'
 import { create, createWhatIsTaken, update } from '../../discover/make.ts'
 import { showsValue } from '../../discover/places.ts'
-import { get, list, narrowing } from '../../discover/reads.ts'
+import { list, narrowing, shownAfterCreate } from '../../discover/reads.ts'
 import { fieldsIn } from './input-fields.ts'
 import { once } from './kit.ts'
 
@@ -121,7 +122,8 @@ async function createFixtureAccount(context: Context): Promise<FixtureAccount> {
     const sent = await complete(context, made.id, made.sent, fieldsOf(made.marker))
     const expired = part.expired === true && context.discovered.expiredBy !== undefined
     const { id, marker } = made
-    const record = await recordOf(context, id)
+    const isAsCreated = sent === made.sent
+    const record = await recordOf(context, id, isAsCreated ? made.proof : undefined)
     actors.push({ id, marker, urlWord, titleWord, aliasWord, sent, expired, record })
   }
   await touch(context, actors[2])
@@ -166,8 +168,8 @@ async function complete(
 }
 
 /** Reads the record of a link. Undefined if the server does not show it. */
-async function recordOf(context: Context, id: string): Promise<JsonRecord | undefined> {
-  const { record } = await get(context, 'links', id)
+async function recordOf(context: Context, id: string, proof?: Exchange): Promise<JsonRecord | undefined> {
+  const { record } = await shownAfterCreate(context, 'links', { id, proof })
   if (record !== undefined && context.discovered.id('links', record) === id) return record
   const listed = await list(context, 'links', { ...narrowing(context, 'links'), per_page: '100' })
   return listed.records[listed.ids.indexOf(id)]

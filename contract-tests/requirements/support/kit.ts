@@ -3,7 +3,7 @@ import { type Exchange, isSuccess } from '../../core/exchange.ts'
 import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Input } from '../../discover/input.ts'
-import { type Got, get, list } from '../../discover/reads.ts'
+import { type Got, list, shownAfterCreate } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 
@@ -90,9 +90,21 @@ export function endsOf<T>(records: readonly T[], resource: Resource): readonly [
 export interface Subject {
   id: string
   sent: Input
+  /** Whether nothing changes the record, so that it is read once in a run. */
+  isConstant?: true
+  /** The response that showed the record after its create. */
+  proof?: Exchange | undefined
 }
 
-/** Reads a record that nothing changes, once in a run. */
-export function readOnce(context: Context, resource: Resource, id: string): Promise<Got> {
-  return once(context, `${resource}/${id}`, () => get(context, resource, id))
+/**
+ * Reads a record that nothing changes, once in a run.
+ * @param proof the response that showed it after its create, which is used instead
+ */
+export function readOnce(
+  context: Context,
+  resource: Resource,
+  id: string,
+  proof?: Exchange | undefined,
+): Promise<Got> {
+  return once(context, `${resource}/${id}`, () => shownAfterCreate(context, resource, { id, proof }))
 }

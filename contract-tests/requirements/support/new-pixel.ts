@@ -73,7 +73,7 @@ export function typedPixel(context: Context, type: (typeof pixelTypes)[number]):
       type,
       value: `${word}-${marker}`,
     }))
-    const record = made.id === undefined ? undefined : (await readOnce(context, 'pixels', made.id)).record
-    return { ...made, record }
+    if (made.id === undefined) return { ...made, record: undefined }
+    return { ...made, record: (await readOnce(context, 'pixels', made.id, made.proof)).record }
   })
 }

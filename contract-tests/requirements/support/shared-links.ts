@@ -119,7 +119,14 @@ function sharedLinks(context: Context): Promise<readonly SharedLink[]> {
       const urlOf = (marker: string) => linkUrl(context, `shared-${kind}`, marker)
       const made = await tryCreate(context, marker => ({ url: urlOf(marker), ...judgedOf(marker) }), ids)
       if (made?.id === undefined || !context.discovered.ok(made.exchange)) continue
-      links.push({ ...made, id: made.id, created: made.exchange, judged: judgedOf(made.marker), ids })
+      links.push({
+        ...made,
+        id: made.id,
+        isConstant: true,
+        created: made.exchange,
+        judged: judgedOf(made.marker),
+        ids,
+      })
     }
     return links
   })

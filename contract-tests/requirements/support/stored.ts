@@ -17,7 +17,7 @@ import { get, type Listed, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { locationId } from '../../writes/ids.ts'
 import { foldsAliases } from './alias-case.ts'
-import { broken, type Subject } from './kit.ts'
+import { broken, readOnce, type Subject } from './kit.ts'
 import { witnessOf } from './witness.ts'
 
 interface View {
@@ -26,9 +26,13 @@ interface View {
 }
 
 /** Yields a record as the server shows it now: read by its id, and in a list. */
-async function* viewsOf(context: Context, resource: Resource, { id, sent }: Subject): AsyncGenerator<View> {
+async function* viewsOf(
+  context: Context,
+  resource: Resource,
+  { id, sent, proof, isConstant }: Subject,
+): AsyncGenerator<View> {
   const { discovered } = context
-  const got = await get(context, resource, id)
+  const got = await (isConstant ? readOnce(context, resource, id, proof) : get(context, resource, id))
   if (got.record !== undefined && discovered.id(resource, got.record) === id)
     yield { exchange: got.exchange, record: got.record }
   const text = resource === 'links' ? sent.url : sent.name

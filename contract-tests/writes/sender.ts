@@ -1,10 +1,11 @@
 import type { PoliteClient } from '../core/client/client.ts'
-import type { Exchange, Reader, Writing } from '../core/exchange.ts'
+import type { Answer, Exchange, Outgoing, Reader, Writing } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
 import type { Content } from './account.ts'
 import { pathOf } from './ids.ts'
+import { recordsWith } from './marks.ts'
 import { OwnedRecord, prove } from './prove.ts'
-import { searches } from './searches.ts'
+import { isSearch, searches } from './searches.ts'
 import { type VacantId, vacancyOf } from './vacant.ts'
 import type { Written } from './written.ts'
 
@@ -31,6 +32,14 @@ export interface Sender {
   remove(target: Target): Promise<Exchange>
 }
 
+/**
+ * Whether a list shows a record with a marker. A search may repeat the marker without having found it, in the
+ * addresses of its pages for example. In the plain list a marker is real, even if its records cannot be told apart.
+ */
+function isListed(search: Outgoing, { json, text }: Answer, marker: string): boolean {
+  return isSearch(search) ? recordsWith(json, marker).some(record => record !== json) : carries(text, marker)
+}
+
 export function createSender(client: PoliteClient, signal?: AbortSignal): Sender {
   const read: Reader = request => client.send(request, signal)
 
@@ -51,7 +60,7 @@ export function createSender(client: PoliteClient, signal?: AbortSignal): Sender
       // A server that says it is busy may have carried out the create anyway.
       const again = async () => {
         for (const search of searches(resource, marker)) {
-          if (carries((await read(search)).answer.text, marker)) return false
+          if (isListed(search, (await read(search)).answer, marker)) return false
         }
         return true
       }

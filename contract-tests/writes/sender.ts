@@ -34,7 +34,7 @@ export interface Sender {
 
 /**
  * Whether a list shows a record with a marker. A search may repeat the marker without having found it, in the
- * addresses of its pages for example. In the plain list a marker is real, even if its records cannot be told apart.
+ * addresses of its pages for example. In the plain list a marker is real, even if its format cannot be read.
  */
 function isListed(search: Outgoing, { json, text }: Answer, marker: string): boolean {
   return isSearch(search) ? recordsWith(json, marker).some(record => record !== json) : carries(text, marker)

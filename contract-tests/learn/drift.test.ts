@@ -76,7 +76,7 @@ inTurn(
       'errors.fields': { 'list.page-invalid': false, 'links.alias.unique': true },
     }
     const report = await runSuite(
-      { ...server, ...ids, dialect: { name: 'told', answers }, ledger: ledger() },
+      { ...server, ...ids, dialect: { name: 'stated', answers }, ledger: ledger() },
       suite,
     )
     await server.close()

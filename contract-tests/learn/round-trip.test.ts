@@ -27,7 +27,7 @@ interface Server {
 
 let runs = 0
 
-/** What a run is told about a server: at most two domain and space ids, as by a user. */
+/** What a user states about a server: at most two ids of domains and of spaces. */
 function targetOf({ baseUrl, apiKey, domainIds, spaceIds }: Server) {
   runs += 1
   const ids = { domainIds: domainIds.slice(0, 2), spaceIds: spaceIds.slice(0, 2) }

@@ -1,8 +1,15 @@
 /** The shortest and the longest pause for a server that limits requests, in milliseconds. */
 const shortest = 25
 const longest = 2000
-/** Number of responses in a row without a 429 after which the pauses become shorter. */
+/** How much longer pauses become after a 429, and how much shorter after many other responses. */
+const slower = 1.3
+const faster = 0.8
+/**
+ * Number of responses in a row without a 429 after which the pauses become shorter: at first, and at most. It
+ * doubles each time that shorter pauses led to a 429, because the server has shown its limit.
+ */
 const calm = 20
+const longestCalm = 640
 /** The assumed wait after a 429 without `Retry-After`, in milliseconds. */
 const usualWait = 1000
 /**
@@ -29,6 +36,8 @@ export function createPace(): Pace {
   let gap = 0
   let sinceRefusal = 0
   let sinceChange = 0
+  let enoughCalm = calm
+  let isTrial = false
   return {
     get gap() {
       return gap
@@ -38,9 +47,11 @@ export function createPace(): Pace {
       // limit, a server that refuses some requests at any pace would slow the run down without end.
       const spread = waitMs > longestWait ? 0 : waitMs / Math.max(1, sinceRefusal)
       const enough = Math.max(shortest, spread)
-      gap = Math.max(gap, Math.min(longest, Math.max(shortest, gap * 1.6), enough))
+      gap = Math.max(gap, Math.min(longest, Math.max(shortest, gap * slower), enough))
       sinceRefusal = 0
       sinceChange = 0
+      if (isTrial) enoughCalm = Math.min(longestCalm, enoughCalm * 2)
+      isTrial = false
     },
     reset() {
       gap = 0
@@ -48,9 +59,10 @@ export function createPace(): Pace {
     answered() {
       sinceRefusal += 1
       sinceChange += 1
-      if (sinceChange < calm) return
+      if (gap === 0 || sinceChange < enoughCalm) return
       sinceChange = 0
-      gap = gap * 0.8 < shortest ? 0 : gap * 0.8
+      isTrial = true
+      gap = gap * faster < shortest ? 0 : gap * faster
     },
   }
 }

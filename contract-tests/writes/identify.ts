@@ -37,9 +37,12 @@ export async function sight(
   const { resource, marker } = entry
   const sighting: Sighting = { isListed: false, isShown: false }
   const tried = new Map<string, Exchange | undefined>()
+  // Whether the record is shown under an id that is not its own. Then it proves no other id either.
+  let isAnywhere = false
 
   async function first(candidates: readonly IdCandidate[]): Promise<OwnedRecord | undefined> {
     for (const { id, isOwn } of candidates) {
+      if (isAnywhere) return undefined
       if (!context.trusted.has(resource) && isLikeOne(id, await idsOfOthers(context, resource))) {
         // Not counted as contrary: the server may read the id as ours or as somebody else's.
         if (isOwn) sighting.claimed ??= id
@@ -47,7 +50,10 @@ export async function sight(
       }
       if (!tried.has(id)) {
         const proof = await prove(context.read, { resource, marker, id })
-        if (proof.is === 'ours' && (await isNew(context, entry, proof.record))) return proof.record
+        if (proof.is === 'ours') {
+          if (await isNew(context, entry, proof.record)) return proof.record
+          isAnywhere = true
+        }
         tried.set(id, proof.is === 'ours' ? proof.record.proof : proof.exchange)
       }
       if (!isOwn) continue
@@ -81,7 +87,7 @@ export async function sight(
     const record = await first(candidatesIn(marked, resource, marker))
     if (record !== undefined) return { record, isListed: true, isShown: true }
   }
-  const record = created && (await anonymous(context, entry, created))
+  const record = created && !isAnywhere ? await anonymous(context, entry, created) : undefined
   return record === undefined ? sighting : { record, isListed: true, isShown: true }
 }
 

@@ -25,7 +25,8 @@ export async function isNew(
   // If a server shows this record for every id, any value looks like its id.
   const own = new Set(marksIn(record.proof.answer.json, marker))
   const { id } = record
-  const neighbours = /^\d{1,15}$/.test(id) && Number(id) > 1 ? [String(Number(id) - 1)] : []
+  const number = Number(id)
+  const neighbours = /^\d{1,15}$/.test(id) ? [String(number > 1 ? number - 1 : number + 1)] : []
   const controls = [`${id}0nobody`, ...neighbours, ...foreign.idsAt(record.at ?? '/id').slice(0, 1)]
   for (const other of controls) {
     const control = await answered(() => read({ method: 'GET', path: pathOf(resource, other) }))

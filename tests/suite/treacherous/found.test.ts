@@ -17,6 +17,12 @@ const found: readonly Found[] = [
   ['a lie in every response', 'uniform-any-teapot', 'whole', 3],
   ['an empty list for every response', 'uniform-any-empty-list', 'whole', 3],
   ['any id that is there shows the newest record', 'get-newest-of-known-without-lists', 'whole', 3],
+  [
+    'any id of a link that is there shows the newest link',
+    'get-newest-of-known-without-lists/links',
+    'whole',
+    3,
+  ],
   ['ids that a write reads as foreign ids', 'typed-extension-in-writes', 'whole', 3],
   ['the same with digits of another script', 'typed-right-to-left-in-writes', 'whole', 3],
   ['records that show up after 9 s', 'lag-9s', 'whole', 1],

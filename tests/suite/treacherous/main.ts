@@ -13,7 +13,8 @@ const help = `Usage: npm run treacherous -- [options]
 Runs the suite against treacherous servers, and judges what it did to other people's records.
 
 Options:
-  --kind GLOB        Kinds of servers, such as 'ids-*'; "a+b" combines two. May be repeated. Default: all.
+  --kind GLOB        Kinds of servers, such as 'ids-*'; "a+b" combines two, "a/links" misleads only about links.
+                     May be repeated. Default: all.
   --draws N          N random combinations of kinds in random JSON forms instead, the first one by --seed.
   --command NAMES    verify, learn, compare, cleanup, separated by commas. Default: verify.
   --moment GLOB[@K]  What happens in the middle, such as 'restart@17'; without K at every stride-th request.

@@ -3,14 +3,23 @@ import type { CommandName } from './judge/commands.ts'
 import type { Length } from './judge/lengths.ts'
 import { kinds } from './kinds/index.ts'
 import type { Kind } from './kinds/kind.ts'
+import { onlyAbout } from './kinds/only-about.ts'
 import { moments } from './moments/index.ts'
 import type { Moment } from './moments/moment.ts'
 import type { JsonForm } from './server/json-form.ts'
 
-/** Kinds by a pattern of their ids. `a+b` is one server of both kinds. */
+/** Kinds by a pattern of their ids. `a+b` is one server of both kinds; `a/links` misleads only about links. */
 export function kindsOf(glob: string): Kind[][] {
-  if (glob.includes('+')) return [glob.split('+').map(id => matching(kinds, id, 'kind')[0]!)]
-  return matching(kinds, glob, 'kind').map(kind => [kind])
+  if (glob.includes('+')) return [glob.split('+').map(id => oneResource(id)[0]!)]
+  return oneResource(glob).map(kind => [kind])
+}
+
+function oneResource(glob: string): Kind[] {
+  const [ids = '', resource] = glob.split('/')
+  const found = matching(kinds, ids, 'kind')
+  if (resource === undefined) return found
+  if (resource !== 'links' && resource !== 'pixels') throw new RangeError(`No resource is called ${resource}`)
+  return found.map(kind => onlyAbout(resource, kind))
 }
 
 /** Moments by a pattern, with the number of the request: `restart`, `restart@17`. */

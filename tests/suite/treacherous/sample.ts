@@ -2,6 +2,7 @@ import { draw } from './draw.ts'
 import type { Case } from './judge/case.ts'
 import { kinds } from './kinds/index.ts'
 import type { Kind } from './kinds/kind.ts'
+import { onlyAbout } from './kinds/only-about.ts'
 import { moments } from './moments/index.ts'
 import type { Moment } from './moments/moment.ts'
 import { pick, randomOf } from './server/random.ts'
@@ -46,6 +47,8 @@ export function otherRuns(seed: number): Case[] {
       const drawn = seed * 100 + n
       return { ...base, command: 'verify', ...draw(drawn), seed: drawn } as const
     }).filter(one => one.kinds.every(kind => quick.includes(kind))),
+    // A run creates pixels first, so that what only links do must be noticed at links.
+    ...some(3).map(([kind]) => ({ ...base, command: 'verify', kinds: [onlyAbout('links', kind!)] }) as const),
   ]
 }
 

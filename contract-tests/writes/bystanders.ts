@@ -139,8 +139,10 @@ export class Bystanders {
   async mustStandAlone(record: OwnedRecord, created: Exchange, before: Foreign): Promise<void> {
     const { resource, id, marker } = record
     this.#watched.set(resource, { before, creates: 0, isFull: false })
-    for (const kind of ['links', 'pixels'] as const) {
-      const made = await this.shownWith(kind, marker)
+    const kinds = ['links', 'pixels'] as const
+    const shown = await Promise.all(kinds.map(kind => this.shownWith(kind, marker)))
+    for (const [index, kind] of kinds.entries()) {
+      const made = shown[index] ?? 0
       if (made <= (kind === resource ? 1 : 0)) continue
       const received = `${made} ${kind} with ${marker}`
       const broken = new ContractBroken(

@@ -42,7 +42,8 @@ async function deleteShown(
 ): Promise<void> {
   const { sender, ledger } = options
   const read = () => unlessFailing(() => sender.read(search))
-  for (let list = await read(); list !== undefined; list = await read()) {
+  let list = await read()
+  while (list !== undefined) {
     const { text } = list.answer
     // The newest first: another record may depend on an older one.
     const shown = ledger.written.filter(entry => isToDo(entry) && carries(text, entry.marker)).reverse()
@@ -52,7 +53,8 @@ async function deleteShown(
     const accepted = await limit.map(shown, entry => deleteProven(options, entry))
     const deleted = shown.filter((_, index) => accepted[index])
     if (deleted.length === 0) return
-    await settleGone(options, await read(), deleted)
+    list = await read()
+    await settleGone(options, list, deleted)
   }
 }
 

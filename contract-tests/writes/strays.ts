@@ -47,15 +47,10 @@ export async function straysOf(
     }
 
     async function markersShown(): Promise<string[]> {
-      const shown = new Set<string>()
-      for (const search of searches(resource, ledger.run)) {
-        const list = await answered(() => sender.read(search))
-        for (const record of recordsWith(list?.answer.json, ledger.run)) {
-          const marker = markerIn(JSON.stringify(record), ledger.run)
-          if (marker !== undefined) shown.add(marker)
-        }
-      }
-      return [...shown]
+      const reads = searches(resource, ledger.run).map(search => answered(() => sender.read(search)))
+      const records = (await Promise.all(reads)).flatMap(list => recordsWith(list?.answer.json, ledger.run))
+      const shown = records.map(record => markerIn(JSON.stringify(record), ledger.run))
+      return [...new Set(shown.filter(marker => marker !== undefined))]
     }
   }
   return left

@@ -1,6 +1,7 @@
 import { readPointer } from '../../src/documents/pointer.ts'
 import { isEmpty, type JsonRecord, leavesOf, textOf, wordsOf } from '../core/match.ts'
-import type { DerivedName, DerivedPlace, Discovered } from './discovered.ts'
+import type { Discovered } from './discovered.ts'
+import type { DerivedName, DerivedPlace } from './found.ts'
 import { locateEnum } from './locate/enum.ts'
 import { nameScore } from './locate/names.ts'
 import { isMoment } from './moments.ts'

@@ -3,87 +3,125 @@ import { type Exchange, isSuccess, type SentRequest } from '../core/exchange.ts'
 import { isJsonObject, type JsonRecord, textOf } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
 import { idInAddress } from '../writes/ids.ts'
+import { type Fact, Undiscovered } from './facts.ts'
+import {
+  type Attempt,
+  type CreatedRecord,
+  type DerivedName,
+  type DerivedPlace,
+  type DiscoveredShape,
+  type ExpiredBy,
+  emptyFound,
+  type Found,
+} from './found.ts'
 import type { LinkField, LinkInput, PixelField, PixelInput } from './input.ts'
 import type { FieldPlace } from './places.ts'
 
-/** The places at which responses about a resource show records and their fields. */
-export interface DiscoveredShape {
-  /**
-   * Pointers at which responses about one record were seen to show it, in the order in which they were
-   * learned.
-   */
-  roots: string[]
-  /**
-   * Pointer to the array of a list's records, or to the record if it is the only one. Undefined until a list
-   * was seen.
-   */
-  items: string | undefined
-  /** Pointer from an element of that array to the record itself; nearly always "". */
-  element: string
-  /** Pointers from a record to its id: nearly always one, and a second if lists use another name for it. */
-  ids: string[]
-  /** The place of each field that records show, by name. */
-  fields: Map<string, FieldPlace>
-  /**
-   * Pointers to members of records, each with the pointer to the member that replaces it in rows of lists.
-   */
-  listed: Map<string, string>
-  /** The place of each value that records show although it was never sent, by name. */
-  derived: Map<DerivedName, DerivedPlace>
-}
-
-/** The place of a value that records show although it was never sent. */
-export interface DerivedPlace {
-  at: string
-  /** The spelling of each value, if it differs from that of the document. */
-  values?: Readonly<Record<string, unknown>>
-}
-
-export type DerivedName = 'short_url' | 'title' | 'clicks' | 'status' | 'created_at' | 'updated_at'
-
-/** A link or pixel that discovery created, with the fields that it has now. */
-export interface CreatedRecord<Fields> {
-  id: string
-  marker: string
-  sent: Fields
-  created: Exchange
-}
-
-/** A way to create a link that is Expired at once. */
-export interface ExpiredBy {
-  input: LinkInput
-  exchange: Exchange
+/** The fields that are free texts: every record that discovery creates has its own value in them. */
+const textFields: Readonly<Record<Resource, ReadonlySet<string>>> = {
+  links: new Set(['url', 'alias', 'expiration_url', 'expiration_clicks']),
+  pixels: new Set(['name', 'value']),
 }
 
 /**
  * The results of discovery: the places of records and their fields in this server's responses, with methods
- * that read them. It leaves out what it could not find.
+ * that read them. It leaves out what it could not find. If a fact is read that is not discovered yet, throws
+ * Undiscovered.
  */
 export class Discovered {
-  readonly shapes: Record<Resource, DiscoveredShape> = { links: emptyShape(), pixels: emptyShape() }
-  /** Text at the start of the url (links) or the name (pixels) of every record of this run. */
-  prefixes: Record<Resource, string> = { links: '', pixels: '' }
-  /** Whether a search for that prefix finds this run's records. If not, lists are read page by page. */
-  narrows: Record<Resource, boolean> = { links: false, pixels: false }
-  readonly #writes = new Map<string, readonly SentRequest[]>()
-  /** Sent with every link that is created, because the server requires it. */
-  always: LinkInput = {}
-  /** Sent with every update of a link, because the server requires it. */
-  alwaysOnUpdate: LinkInput = {}
-  /** The way to create an Expired link; undefined if no way was found. */
-  expiredBy: ExpiredBy | undefined
+  /** What is known so far. Only discovery uses it, to add to it. */
+  readonly found: Found
+  readonly #missing: ReadonlySet<Fact>
+  /** Discovers a fact, unless that was done before. */
+  readonly learn: (fact: Fact) => Promise<void>
+
   /**
-   * The records that discovery created. Except for one link with only a url, they have a sentinel in every
-   * field.
+   * @param found what is known so far
+   * @param missing the facts that are not discovered yet
    */
-  readonly madeLinks: CreatedRecord<LinkInput>[] = []
-  readonly madePixels: CreatedRecord<PixelInput>[] = []
+  constructor(
+    found = emptyFound(),
+    missing: ReadonlySet<Fact> = new Set(),
+    learn: (fact: Fact) => Promise<void> = async () => {},
+  ) {
+    this.found = found
+    this.#missing = missing
+    this.learn = learn
+  }
+
+  #need(fact: Fact): void {
+    if (this.#missing.has(fact)) throw new Undiscovered(fact)
+  }
+
+  /** What is known of links and of pixels. */
+  get shapes(): Readonly<Record<Resource, DiscoveredShape>> {
+    return this.#ofEach(this.found.shapes, resource => this.#need(`${resource}.fields`))
+  }
+
+  /** Text at the start of the url (links) or the name (pixels) of every record of this run. */
+  get prefixes(): Record<Resource, string> {
+    return this.found.prefixes
+  }
+
+  /** Whether a search for that prefix finds this run's records. If not, lists are read page by page. */
+  get narrows(): Record<Resource, boolean> {
+    return this.#ofEach(this.found.narrows, resource => this.#need(`${resource}.search`))
+  }
+
+  /** Sent with every link that is created, because the server requires it. */
+  get always(): LinkInput {
+    this.#need('links.records')
+    return this.found.always
+  }
+
+  /** Sent with every update of a link, because the server requires it. */
+  get alwaysOnUpdate(): LinkInput {
+    if (this.always.domain_id !== undefined) this.#need('links.fields')
+    return this.found.alwaysOnUpdate
+  }
+
+  /** The create of a link with only a url, and the fields that are always sent. Nothing changes that link. */
+  get bareLink(): Attempt | undefined {
+    this.#need('links.records')
+    return this.found.bareLink
+  }
+
+  /** The way to create an Expired link; undefined if no way was found. */
+  get expiredBy(): ExpiredBy | undefined {
+    this.#need('links.expiry')
+    return this.found.expiredBy
+  }
+
+  /**
+   * The records that discovery created so far. Except for one link with only a url, they have a sentinel in
+   * every field.
+   */
+  get madeLinks(): readonly CreatedRecord<LinkInput>[] {
+    this.#need('links.records')
+    return this.found.madeLinks
+  }
+
+  get madePixels(): readonly CreatedRecord<PixelInput>[] {
+    this.#need('pixels.records')
+    return this.found.madePixels
+  }
+
   /**
    * Only in a run that must not write: the response about one existing record, and the response with a list.
    */
-  readonly shown: Partial<Record<Resource, { one: Exchange; list: Exchange }>> = {}
+  get shown(): Partial<Record<Resource, { one: Exchange; list: Exchange }>> {
+    return this.found.shown
+  }
+
   /** Problems during discovery, in plain words. */
-  readonly notes: string[] = []
+  get notes(): readonly string[] {
+    return this.found.notes
+  }
+
+  /** Throws Undiscovered unless it is known which responses with a success status are refusals. */
+  mustKnowRefusals(): void {
+    this.#need('refusals')
+  }
 
   /** Whether a response reports success. */
   ok(exchange: Exchange): boolean {
@@ -92,7 +130,8 @@ export class Discovered {
 
   /** Returns the records of a list; undefined if the response has none at the place where lists show them. */
   items(resource: Resource, exchange: Exchange): JsonRecord[] | undefined {
-    const { items, element, listed } = this.shapes[resource]
+    this.#need(`${resource}.records`)
+    const { items, element, listed } = this.found.shapes[resource]
     if (items === undefined) return undefined
     const shown = readPointer(exchange.answer.json, items)
     const records = [shown].flat().map(item => readPointer(item, element))
@@ -105,7 +144,8 @@ export class Discovered {
 
   /** Returns the record of a response about one record; undefined if it contains none. */
   record(resource: Resource, exchange: Exchange): JsonRecord | undefined {
-    for (const root of this.shapes[resource].roots) {
+    this.#need(`${resource}.records`)
+    for (const root of this.found.shapes[resource].roots) {
       const record = readPointer(exchange.answer.json, root)
       if (isJsonObject(record) && this.id(resource, record) !== undefined) return record
     }
@@ -114,7 +154,8 @@ export class Discovered {
 
   /** Returns the id of a record as text. */
   id(resource: Resource, record: unknown): string | undefined {
-    const texts = this.shapes[resource].ids.map(at => textOf(readPointer(record, at)))
+    this.#need(`${resource}.records`)
+    const texts = this.found.shapes[resource].ids.map(at => textOf(readPointer(record, at)))
     const text = texts.find(one => one !== undefined)
     return text === undefined ? undefined : (idInAddress(resource, text) ?? text)
   }
@@ -124,14 +165,21 @@ export class Discovered {
   place(resource: 'pixels', name: PixelField): FieldPlace | undefined
   place(resource: Resource, name: string): FieldPlace | undefined
   place(resource: Resource, name: string): FieldPlace | undefined {
-    return this.shapes[resource].fields.get(name === 'domain' ? 'domain_id' : name)
+    const place = this.found.shapes[resource].fields.get(name === 'domain' ? 'domain_id' : name)
+    const isText = textFields[resource].has(name)
+    // One record is enough to find a unique text. All other places are certain only after all records.
+    if (isText && place?.kind === 'text' && place.proven) return place
+    if (isText && resource === 'links') this.#need('links.texts')
+    this.#need(`${resource}.fields`)
+    return place
   }
 
   /** Remembers the writes that led to the state of a record: its create and its last update. */
   noteWrite(resource: Resource, id: string, { request }: Exchange): void {
     const path = `/${resource}/${encodeURIComponent(id)}`
-    const [created = request] = this.#writes.get(path) ?? []
-    this.#writes.set(path, created === request ? [created] : [created, request])
+    const { writes } = this.found
+    const [created = request] = writes.get(path) ?? []
+    writes.set(path, created === request ? [created] : [created, request])
   }
 
   /**
@@ -139,12 +187,28 @@ export class Discovered {
    * create it.
    */
   writesBefore({ path }: SentRequest): readonly SentRequest[] {
-    return this.#writes.get(path) ?? []
+    return this.found.writes.get(path) ?? []
   }
 
   /** Returns where links show a value that was never sent; undefined if they do not show it. */
   derived(name: DerivedName): DerivedPlace | undefined {
-    return this.shapes.links.derived.get(name)
+    this.#need('links.derived')
+    return this.found.shapes.links.derived.get(name)
+  }
+
+  /** Returns a value for each resource, which can be read once what it depends on is discovered. */
+  #ofEach<T>(values: Record<Resource, T>, mustBeKnown: (resource: Resource) => void): Record<Resource, T> {
+    if (this.#missing.size === 0) return values
+    return {
+      get links() {
+        mustBeKnown('links')
+        return values.links
+      },
+      get pixels() {
+        mustBeKnown('pixels')
+        return values.pixels
+      },
+    }
   }
 }
 
@@ -160,16 +224,4 @@ function withMembers(row: JsonRecord, listed: ReadonlyMap<string, string>): Json
     if (value !== undefined && readPointer(row, at) === undefined) writePointer(whole, at, value)
   }
   return whole
-}
-
-function emptyShape(): DiscoveredShape {
-  return {
-    roots: [],
-    items: undefined,
-    element: '',
-    ids: [],
-    fields: new Map(),
-    listed: new Map(),
-    derived: new Map(),
-  }
 }

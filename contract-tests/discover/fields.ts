@@ -1,6 +1,7 @@
 import { readPointer } from '../../src/documents/pointer.ts'
 import { textOf } from '../core/match.ts'
-import type { Discovered, DiscoveredShape } from './discovered.ts'
+import type { Discovered } from './discovered.ts'
+import type { DiscoveredShape } from './found.ts'
 import { areRows, areTexts, type LinkField, type PixelField } from './input.ts'
 import { locateEnum } from './locate/enum.ts'
 import { locateFlag } from './locate/flag.ts'

@@ -2,33 +2,48 @@ import type { Exchange } from '../core/exchange.ts'
 import { holds, type JsonRecord } from '../core/match.ts'
 import type { Context } from './context.ts'
 import type { LinkField, LinkInput } from './input.ts'
+import { locateRecords } from './locate-records.ts'
 import { create, createWhatIsTaken, tryCreate, update } from './make.ts'
-import { locatePixels } from './pixels.ts'
-import { get, list } from './reads.ts'
+import { get, type Listed, list, pageFor } from './reads.ts'
 import { createMixes, type LinkSample, type Mix, sentinelLink, updateMixes } from './samples.ts'
 
-/** Creates links with sentinels in every field, changes them, and returns how responses showed them. */
-export async function collectLinkSamples(context: Context): Promise<LinkSample[]> {
+/** The links that discovery created, and how responses showed them. */
+export interface LinkEvidence {
+  samples: LinkSample[]
+  /** How a list showed the first link. Counts only until all links are created. */
+  rows: LinkSample[]
+  /** The number of sentinel links that were tried. */
+  tried: number
+  /** The fields that the server refused. */
+  refused: Set<readonly LinkField[]>
+}
+
+/** The number of links that show how every field is written. */
+export const enoughLinks = createMixes.length
+
+/** Creates links with sentinels in every field, until so many were tried. */
+export async function makeLinks(context: Context, evidence: LinkEvidence, count: number): Promise<void> {
   const { discovered } = context
-  const samples: LinkSample[] = []
-  await makeBareLink(context, samples)
-  const refused = new Set<readonly LinkField[]>()
   for (const [nth, mix] of createMixes.entries()) {
+    if (nth < evidence.tried || nth >= count) continue
+    evidence.tried = nth + 1
     // Uses both spellings of id lists. If the server ignores one, the other still reveals where pixels are
     // shown.
     const spelling = nth % 2 === 0 ? 'indexed' : 'unindexed'
     const fieldsOf = (marker: string) => sentinel(context, nth, marker, mix)
-    const made = await createWhatIsTaken(context, fieldsOf, refused, spelling)
+    const made = await createWhatIsTaken(context, fieldsOf, evidence.refused, spelling)
     if (!discovered.ok(made.exchange)) {
-      discovered.notes.push(`Failed to create link ${nth + 1}: ${made.exchange.answer.status}`)
+      discovered.found.notes.push(`Failed to create link ${nth + 1}: ${made.exchange.answer.status}`)
       continue
     }
-    await addCreated(context, samples, made)
+    await addCreated(context, evidence, made)
   }
-  await narrowLinks(context, samples)
+}
+
+/** Changes the links with sentinels, and reads them again. */
+export async function changeLinks(context: Context, samples: LinkSample[]): Promise<void> {
   for (const [nth, mix] of updateMixes.entries()) await change(context, samples, nth, mix)
   await addListed(context, samples)
-  return samples
 }
 
 function sentinel(context: Context, nth: number, marker: string, mix: Mix): LinkInput {
@@ -39,33 +54,35 @@ function sentinel(context: Context, nth: number, marker: string, mix: Mix): Link
 }
 
 /** Creates a link with only its url, and a domain if the server requires one. */
-async function makeBareLink(context: Context, samples: LinkSample[]): Promise<void> {
+export async function makeBareLink(context: Context, evidence: LinkEvidence): Promise<void> {
   const { discovered, settings } = context
   const bare = (marker: string): LinkInput => ({ url: `${discovered.prefixes.links}bare-${marker}` })
   let made = await create(context, 'links', bare)
   // Some services refuse with 200, and create nothing.
   const isMade = () => discovered.ok(made.exchange) && made.id !== undefined
   if (!isMade() && settings.domainIds[0] !== undefined) {
-    discovered.always = { domain_id: settings.domainIds[0] }
+    discovered.found.always = { domain_id: settings.domainIds[0] }
     made = await create(context, 'links', bare)
-    if (!isMade()) discovered.always = {}
+    if (!isMade()) discovered.found.always = {}
   }
+  discovered.found.bareLink = made
   if (!discovered.ok(made.exchange)) {
-    discovered.notes.push(`Failed to create a link with only a url: ${made.exchange.answer.status}`)
+    discovered.found.notes.push(`Failed to create a link with only a url: ${made.exchange.answer.status}`)
     return
   }
-  await addCreated(context, samples, made)
+  await addCreated(context, evidence, made)
 }
 
 async function addCreated(
   context: Context,
-  samples: LinkSample[],
+  { samples, rows }: LinkEvidence,
   made: { exchange: Exchange; id: string | undefined; marker: string; sent: LinkInput },
 ): Promise<void> {
   const { id, marker, sent, exchange } = made
   if (id === undefined || sent.url === undefined) return
-  await locatePixels(context, 'links', made, sent.url)
-  context.discovered.madeLinks.push({ id, marker, sent, created: exchange })
+  const shown = await locateRecords(context, 'links', made, sent.url)
+  context.discovered.found.madeLinks.push({ id, marker, sent, created: exchange })
+  if (shown !== undefined) rows.push(...rowsIn(context, shown))
   addSample(context, samples, made.exchange, made.sent, id, true)
   addSample(context, samples, (await get(context, 'links', id)).exchange, made.sent, id, true)
 }
@@ -102,9 +119,9 @@ async function change(context: Context, samples: LinkSample[], nth: number, mix:
   let exchange = await update(context, 'links', link.id, sent)
   if (!discovered.ok(exchange) && discovered.always.domain_id !== undefined) {
     const domain = link.sent.domain_id ?? discovered.always.domain_id
-    discovered.alwaysOnUpdate = { domain_id: domain }
+    discovered.found.alwaysOnUpdate = { domain_id: domain }
     exchange = await update(context, 'links', link.id, sent)
-    if (!discovered.ok(exchange)) discovered.alwaysOnUpdate = {}
+    if (!discovered.ok(exchange)) discovered.found.alwaysOnUpdate = {}
   }
   if (!discovered.ok(exchange)) return
   link.sent = { ...sent, ...(link.sent.domain_id === undefined ? {} : { domain_id: link.sent.domain_id }) }
@@ -112,21 +129,26 @@ async function change(context: Context, samples: LinkSample[], nth: number, mix:
   addSample(context, samples, (await get(context, 'links', link.id)).exchange, link.sent, link.id, false)
 }
 
-/** Learns whether a search for the run's prefix finds its links. */
-async function narrowLinks(context: Context, samples: LinkSample[]): Promise<void> {
+/** Learns whether a search for the run's prefix finds its links. Returns how it shows them. */
+export async function narrowLinks(context: Context): Promise<LinkSample[]> {
   const { discovered } = context
-  const { exchange, ids, records } = await list(context, 'links', {
+  const listed = await list(context, 'links', {
     search: discovered.prefixes.links,
     search_by: 'url',
+    ...pageFor(context, 'links'),
   })
   const made = discovered.madeLinks
-  discovered.narrows.links = made.length > 0 && made.every(({ id }) => ids.includes(id))
-  for (const { id, sent } of made) {
+  discovered.narrows.links = made.length > 0 && made.every(({ id }) => listed.ids.includes(id))
+  return rowsIn(context, listed)
+}
+
+/** Returns the links that nothing has changed yet as a list shows them. */
+function rowsIn({ discovered }: Context, { exchange, ids, records }: Listed): LinkSample[] {
+  return discovered.madeLinks.flatMap(({ id, sent }) => {
     const record = records[ids.indexOf(id)]
-    if (record !== undefined && current(record, sent)) {
-      samples.push({ sent, record, exchange, fresh: true, listed: true })
-    }
-  }
+    if (record === undefined || !current(record, sent)) return []
+    return [{ sent, record, exchange, fresh: true, listed: true }]
+  })
 }
 
 /** Adds samples of the changed links from a list, in case the server's reads of single links are broken. */
@@ -165,7 +187,7 @@ export async function findExpiry(context: Context): Promise<LinkSample | undefin
     // A past date means Expired even if the list does not show it. But 0 clicks may mean no limit, so the
     // list decides.
     if (!byDate && !(await isListedAsExpired(context, id))) continue
-    discovered.expiredBy = { input, exchange: made.exchange }
+    discovered.found.expiredBy = { input, exchange: made.exchange }
     const { exchange, record } = await get(context, 'links', id)
     if (record === undefined) return undefined
     return { sent: made.sent, record, exchange, fresh: true, listed: false, expired: true }

@@ -2,20 +2,11 @@ import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { Resource } from '../writes/account.ts'
 import type { Context } from './context.ts'
+import type { Attempt } from './found.ts'
 import { formFields, type Input, type LinkInput, lists } from './input.ts'
 
 /** The two ways to write a list of ids: `pixel_ids[0]=` or `pixel_ids[]=`. */
 export type Spelling = 'indexed' | 'unindexed'
-
-/** A create: its response, the id of the new record if there is one, and the fields that were sent. */
-export interface Attempt {
-  exchange: Exchange
-  id: string | undefined
-  marker: string
-  sent: Input
-  /** The response that shows the new record. */
-  proof?: Exchange | undefined
-}
 
 /**
  * Creates one record with these fields, and those that the server always requires. Returns any response,
@@ -35,6 +26,7 @@ export async function create(
     return formFields(sent, spelling)
   })
   if (made.id !== undefined) discovered.noteWrite(resource, made.id, made.exchange)
+  else if (discovered.ok(made.exchange)) discovered.mustKnowRefusals()
   return { exchange: made.exchange, id: made.id, marker: made.marker, sent, proof: made.proof }
 }
 

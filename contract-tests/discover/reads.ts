@@ -3,20 +3,22 @@ import type { JsonRecord } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
 import type { Context } from './context.ts'
 
-/** The response to a request for one record. */
+/**
+ * The response to a request for one record. Only who reads the record needs to know where responses show records.
+ */
 export interface Got {
   exchange: Exchange
   /** Undefined if the response contains no record: it is a refusal, not JSON, or has another shape. */
-  record: JsonRecord | undefined
+  readonly record: JsonRecord | undefined
 }
 
-/** The response to a request for a list. */
+/** The response to a request for a list. Only who reads its records needs to know where lists show records. */
 export interface Listed {
   exchange: Exchange
   /** Empty if the response contains no records. `isList` shows whether it is a list at all. */
-  records: JsonRecord[]
-  ids: string[]
-  isList: boolean
+  readonly records: JsonRecord[]
+  readonly ids: string[]
+  readonly isList: boolean
 }
 
 export type Query = Readonly<Record<string, string>>
@@ -30,8 +32,13 @@ export async function get(
 ): Promise<Got> {
   const path = `/${resource}/${encodeURIComponent(id)}`
   const exchange = await context.client.send({ method: 'GET', path, fresh })
-  const record = context.discovered.ok(exchange) ? context.discovered.record(resource, exchange) : undefined
-  return { exchange, record }
+  const { discovered } = context
+  return {
+    exchange,
+    get record() {
+      return discovered.ok(exchange) ? discovered.record(resource, exchange) : undefined
+    },
+  }
 }
 
 /** Returns what a record showed just after its create, or reads it if no response about it alone showed that. */
@@ -69,10 +76,33 @@ export function listedOf(
   exchange: Exchange,
 ): Listed {
   const { discovered } = context
-  const items = discovered.ok(exchange) ? discovered.items(resource, exchange) : undefined
-  const records = items ?? []
-  const ids = records.map(record => discovered.id(resource, record) ?? '')
-  return { exchange, records, ids, isList: items !== undefined }
+  let items: JsonRecord[] | undefined
+  let ids: string[] | undefined
+  const readItems = () => {
+    items ??= discovered.ok(exchange) ? discovered.items(resource, exchange) : undefined
+    return items
+  }
+  return {
+    exchange,
+    get records() {
+      return readItems() ?? []
+    },
+    get ids() {
+      ids ??= this.records.map(record => discovered.id(resource, record) ?? '')
+      return ids
+    },
+    get isList() {
+      return readItems() !== undefined
+    },
+  }
+}
+
+/** The number of records of a run that certainly fit on a page of the usual size. */
+const few = 20
+
+/** Returns the parameter for a page with all records of this run, if they may not fit on a usual one. */
+export function pageFor({ account }: Pick<Context, 'account'>, resource: Resource): Query {
+  return account.created(resource).length > few ? { per_page: '100' } : {}
 }
 
 /**

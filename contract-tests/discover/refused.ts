@@ -1,5 +1,5 @@
 import { type Exchange, isSuccess, type Outgoing } from '../core/exchange.ts'
-import type { Form } from '../writes/account.ts'
+import type { Form, Resource } from '../writes/account.ts'
 import type { Context } from './context.ts'
 import { recogniserOf } from './refusal-signs.ts'
 
@@ -9,12 +9,9 @@ import { recogniserOf } from './refusal-signs.ts'
  * @param context of a run that may create pixels
  */
 export async function recogniseRefusals(context: Pick<Context, 'account' | 'client'>): Promise<void> {
-  const { account, client } = context
+  const { client } = context
   const { about, gone } = await aboutOnePixel(context)
-  const marker = account.marker()
-  const made = await account.attempt('pixels', { form: pixelOf(marker, 'no-such-type'), once: true }, marker)
-  if (made.id !== undefined) await account.delete('pixels', made.id)
-  const refused = [...(made.id === undefined ? [made.exchange] : []), ...gone]
+  const refused = [...(await refusedCreate(context)), ...gone]
   if (!refused.some(isSuccess)) return
   for (const path of ['/pixels', '/links']) about.push(await client.send({ method: 'GET', path }))
   const others: Omit<Outgoing, 'method'>[] = [
@@ -25,6 +22,29 @@ export async function recogniseRefusals(context: Pick<Context, 'account' | 'clie
   for (const other of others)
     refused.push(await client.send({ method: 'GET', mayRedirect: true, once: true, ...other }))
   client.recognise(recogniserOf(refused, about))
+}
+
+/**
+ * Whether the server may refuse requests with a success status, judged without a record: by its responses to the
+ * create of a pixel of an unknown type and to the read of a record that does not exist.
+ */
+export async function mayRefuseWithSuccess(context: Pick<Context, 'account' | 'client'>): Promise<boolean> {
+  if ((await refusedCreate(context)).every(isSuccess)) return true
+  return isSuccess(await readNobody(context, 'pixels'))
+}
+
+/** Reads a record that does not exist. */
+export function readNobody({ client }: Pick<Context, 'client'>, resource: Resource): Promise<Exchange> {
+  return client.send({ method: 'GET', path: `/${resource}/slk-nobody`, once: true })
+}
+
+/** Returns the response to the create of a pixel of an unknown type. Empty if it created a pixel. */
+async function refusedCreate({ account }: Pick<Context, 'account'>): Promise<Exchange[]> {
+  const marker = account.marker()
+  const made = await account.attempt('pixels', { form: pixelOf(marker, 'no-such-type'), once: true }, marker)
+  if (made.id === undefined) return [made.exchange]
+  await account.delete('pixels', made.id)
+  return []
 }
 
 /**

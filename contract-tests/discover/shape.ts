@@ -11,7 +11,8 @@ import {
 } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
 import { pointersOf } from '../writes/ids.ts'
-import type { Discovered, DiscoveredShape } from './discovered.ts'
+import type { Discovered } from './discovered.ts'
+import type { DiscoveredShape } from './found.ts'
 
 /** Likely names of the member with a record's id, the likeliest first. */
 const idNames = ['id', 'uid', 'uuid', '_id', 'guid', 'key', 'code', 'hash', 'number']

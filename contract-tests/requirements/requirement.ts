@@ -2,6 +2,7 @@ import type { Dialect } from '../../src/dialect/dialect.ts'
 import type { Answers, Stated } from '../../src/generated/answers.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { Context } from '../discover/context.ts'
+import type { Fact } from '../discover/facts.ts'
 
 /**
  * The level `documented` is for requirements that the interface document states, `assumed` for those that
@@ -41,10 +42,11 @@ export interface DescribedRequirement {
   /** Whether the requirement can be judged without changing anything on the server (`read`). */
   needs: 'read' | 'write'
   /**
-   * What must be discovered first. Nothing: the requirement looks only at statuses and headers.
-   * @default 'links'
+   * What is discovered before anything is judged. What a requirement reads besides is discovered then, and the
+   * requirement is judged again.
+   * @default everything
    */
-  discovers?: 'nothing' | 'pixels' | 'links'
+  discovers?: readonly Fact[]
   /**
    * Ids of the requirements that must pass first. Otherwise this one is skipped, and the reason names the one
    * that did not pass.
@@ -56,9 +58,6 @@ export interface DescribedRequirement {
    */
   alone?: true
 }
-
-/** What a requirement needs to be discovered. What links need includes what pixels need. */
-export type DiscoveryNeed = NonNullable<DescribedRequirement['discovers']>
 
 /** Behaviour that the interface document states. `run` throws if the server does not have it. */
 export interface DocumentedRequirement extends DescribedRequirement {

@@ -5,6 +5,7 @@ import { inParts, type StatedAnswers } from '../../src/generated/answers.ts'
 import { Interrupted } from '../core/ended.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
 import type { Context } from '../discover/context.ts'
+import { Undiscovered } from '../discover/facts.ts'
 import {
   type FormRequirement,
   isForm,
@@ -25,8 +26,8 @@ export interface Expected {
 const runs = 3
 
 /**
- * Runs one requirement. Throws only Interrupted. Any other unexpected error is the suite's own: the verdict
- * `error`.
+ * Runs one requirement, and again after each fact that it reads and that is not discovered yet. Throws only
+ * Interrupted. Any other unexpected error is the suite's own: the verdict `error`.
  */
 export async function judgeRequirement(
   requirement: Requirement,
@@ -38,13 +39,17 @@ export async function judgeRequirement(
     try {
       return await observe(requirement, context, expected)
     } catch (error) {
-      if (!(error instanceof Unanswered)) return blame(requirement, context, error)
-      unanswered.push(error)
-    }
-    try {
-      await controls(context.client.send, unanswered.length)
-    } catch (error) {
-      return blame(requirement, context, error)
+      try {
+        if (error instanceof Undiscovered) {
+          await context.discovered.learn(error.fact)
+          continue
+        }
+        if (!(error instanceof Unanswered)) return blame(requirement, context, error)
+        unanswered.push(error)
+        await controls(context.client.send, unanswered.length)
+      } catch (trouble) {
+        return blame(requirement, context, trouble)
+      }
     }
   }
   const [first] = unanswered

@@ -67,13 +67,10 @@ export class Runner {
   }
 
   /**
-   * Discovers, unless nothing needs to be discovered or `look` returns a reason why nothing can be judged.
+   * Discovers, unless `look` returns a reason why nothing can be judged.
    * Throws Interrupted.
    */
-  async begin(
-    look: () => Promise<string | undefined>,
-    discover: (() => Promise<Discovered>) | undefined,
-  ): Promise<void> {
+  async begin(look: () => Promise<string | undefined>, discover: () => Promise<Discovered>): Promise<void> {
     const { undiscovered, expected, redact } = this.#options
     const start = performance.now()
     const find: Requirement = {
@@ -82,8 +79,7 @@ export class Runner {
         const reason = await look()
         this.#stopped = reason === undefined ? undefined : redact.sentence(reason)
         if (this.#stopped !== undefined) return
-        this.#context =
-          discover === undefined ? undiscovered : { ...undiscovered, discovered: await discover() }
+        this.#context = { ...undiscovered, discovered: await discover() }
       },
     }
     const outcome = await this.#unlessEnded(() => judgeRequirement(find, undiscovered, expected))

@@ -8,6 +8,7 @@ import { type Redactor, redactorOf } from '../core/redact/index.ts'
 import { UsageError } from '../core/usage.ts'
 import type { Context, Settings } from '../discover/context.ts'
 import { Discovered } from '../discover/discovered.ts'
+import type { Fact } from '../discover/facts.ts'
 import type { Requirement } from '../requirements/requirement.ts'
 import { type LeftBehind, leftBehindOf, type WriteAccount } from '../writes/account.ts'
 import { createAccount, newRun } from '../writes/create-account.ts'
@@ -20,7 +21,7 @@ import { Runner } from './runner.ts'
 
 /**
  * The requirements to judge, and the function that discovers where the records and their fields are in a
- * server's responses.
+ * server's responses: the wanted facts at once, and others when they are read.
  */
 export interface Suite {
   requirements: readonly Requirement[]
@@ -28,7 +29,7 @@ export interface Suite {
     client: SuiteClient,
     account: WriteAccount,
     settings: Settings,
-    needed: 'pixels' | 'links',
+    wanted: readonly Fact[],
   ): Promise<Discovered>
 }
 
@@ -200,7 +201,7 @@ class RunSession implements Session {
     const needed = neededBy(requirements, suite.requirements)
     await runner.begin(
       () => firstLook(client, target.host),
-      needed === 'nothing' ? undefined : () => suite.discover(client, account, settings, needed),
+      () => suite.discover(client, account, settings, needed),
     )
   }
 

@@ -1,5 +1,6 @@
 import { Skipped } from '../../core/errors.ts'
 import type { Context } from '../../discover/context.ts'
+import { everything } from '../../discover/facts.ts'
 import { list, type Query } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
@@ -23,6 +24,7 @@ export const combinedRequirements: readonly DocumentedRequirement[] = [
       'links.list.sort-by-url-asc',
       'links.list.per-page-10',
     ],
+    discovers: everything,
     run: linksCombine,
   }),
   documented('pixels.list.parameters-combine', 'GET /pixels applies all parameters that are sent together', {
@@ -33,6 +35,7 @@ export const combinedRequirements: readonly DocumentedRequirement[] = [
       'pixels.list.sort-by-name-asc',
       'pixels.list.per-page-10',
     ],
+    discovers: ['pixels.fields'],
     run: pixelsCombine,
   }),
 ]

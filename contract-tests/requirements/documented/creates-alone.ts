@@ -1,3 +1,4 @@
+import { everything } from '../../discover/facts.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { mustTouchNoOther, resources } from '../support/around.ts'
 import { documented } from '../support/kit.ts'
@@ -7,6 +8,7 @@ export const createsAloneRequirements: readonly DocumentedRequirement[] = resour
   documented(`${resource}.create.alone`, `POST /${resource} creates one record and changes no other`, {
     source: resource === 'links' ? '4.1' : '4.2',
     after: [`${resource}.create.stored`, `${resource}.list.shows-created`],
+    discovers: everything,
     alone: true,
     run: context => mustTouchNoOther(context, `${resource}.create`),
   }),

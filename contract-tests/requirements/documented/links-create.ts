@@ -162,7 +162,7 @@ function pixels(spelling: 'indexed' | 'unindexed', words: string): DocumentedReq
 export const linkListedRequirements: readonly DocumentedRequirement[] = [
   documented('links.list.shows-created', 'GET /links shows a link that was created', {
     source: '4.1',
-    after: [...after, 'links.list.json'],
+    after: ['links.list.json', ...after],
     async run(context) {
       const made = await bareLink(context)
       const id = mustBeKnown(made.id, 'a link')

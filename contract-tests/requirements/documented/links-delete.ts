@@ -1,4 +1,5 @@
 import { brief } from '../../core/match.ts'
+import { everything } from '../../discover/facts.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { mustTouchNoOther } from '../support/around.ts'
@@ -50,6 +51,7 @@ function deletesOf(resource: Resource): readonly DocumentedRequirement[] {
     documented(`${resource}.delete.others`, `DELETE /${resource}/{id} deletes no other ${one}`, {
       source,
       after: [`${resource}.delete.applied`],
+      discovers: everything,
       alone: true,
       async run(context) {
         for (let round = 1; round <= neighbourRounds; round += 1) {

@@ -19,6 +19,8 @@ export const readRequirements: readonly DocumentedRequirement[] = [
     documented(`${resource}.get.by-id`, `GET /${resource}/{id} returns the record with that id`, {
       source: resource === 'links' ? '4.1' : '4.2',
       after: [`${resource}.get.json`, `${resource}.create.stored`],
+      // Reads all records that discovery creates for this.
+      discovers: [`${resource}.fields`],
       run: context => answersById(context, resource),
     }),
     documented(
@@ -27,6 +29,7 @@ export const readRequirements: readonly DocumentedRequirement[] = [
       {
         source: resource === 'links' ? '4.1' : '4.2',
         after: [`${resource}.get.by-id`, `${resource}.update.applied`],
+        discovers: ['refusals', `${resource}.fields`],
         async run(context) {
           const { sent, name, got } = await renamed(context, resource)
           mustShow(context, resource, got.record, got.exchange, name, sent[name])
@@ -39,6 +42,7 @@ export const readRequirements: readonly DocumentedRequirement[] = [
       {
         source: resource === 'links' ? '4.1' : '4.2',
         after: [`${resource}.list.shows-created`, `${resource}.update.applied`],
+        discovers: ['refusals', `${resource}.fields`],
         async run(context) {
           const { id, sent, name, listed } = await renamed(context, resource)
           if (listed === undefined) throw new Skipped('the record is not on the first page of the list')

@@ -1,3 +1,4 @@
+import { everything } from '../../discover/facts.ts'
 import { update } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
@@ -43,6 +44,7 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
   documented('links.update.other-links', 'PUT /links/{id} changes no other link', {
     source: '4.1',
     after,
+    discovers: everything,
     alone: true,
     run: changesNoOther,
   }),

@@ -23,6 +23,7 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
         {
           source: '8',
           after: [`${resource}.list.shows-created`],
+          discovers: [`${resource}.search`],
           run: context => mustHaveSize(context, resource, { per_page: size }, Number(size)),
         },
       ),

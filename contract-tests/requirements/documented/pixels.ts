@@ -1,5 +1,6 @@
 import { ContractBroken, Skipped } from '../../core/errors.ts'
 import { brief } from '../../core/match.ts'
+import { everything } from '../../discover/facts.ts'
 import { type PixelField, type PixelInput, pixelTypes } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
 import { describePlace, showsValue } from '../../discover/places.ts'
@@ -115,6 +116,7 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
   documented('pixels.update.other-pixels', 'PUT /pixels/{id} changes no other pixel', {
     source: '4.2',
     after: updated,
+    discovers: everything,
     alone: true,
     async run(context) {
       await changesNoOtherPixel(context)

@@ -1,6 +1,7 @@
 import type { Answers, Stated } from '../../../src/generated/answers.ts'
 import type { Context } from '../../discover/context.ts'
-import { type Attempt, update } from '../../discover/make.ts'
+import type { Attempt } from '../../discover/found.ts'
+import { update } from '../../discover/make.ts'
 import { showsValue } from '../../discover/places.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'

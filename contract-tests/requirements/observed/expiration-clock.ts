@@ -1,7 +1,7 @@
 import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
-import type { Attempt } from '../../discover/make.ts'
+import type { Attempt } from '../../discover/found.ts'
 import { once } from '../support/kit.ts'
 import { statusOf } from './link-status.ts'
 import { refusalStatus, tryLink } from './observe.ts'

@@ -4,14 +4,19 @@ import { ContractBroken, Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { JsonRecord } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
+import { everything } from '../../discover/facts.ts'
+import type { Attempt } from '../../discover/found.ts'
 import { formFields, type InputRow, type LinkInput, type PixelInput } from '../../discover/input.ts'
-import { type Attempt, create } from '../../discover/make.ts'
+import { create } from '../../discover/make.ts'
 import { get } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { AssumedRequirement, Observation, QuestionId } from '../requirement.ts'
 import { once } from '../support/kit.ts'
 import { type Spare, takeSpare } from '../support/spares.ts'
 import { mustHold } from '../support/stored.ts'
+
+/** Questions about keys and HTTP need no records. Only refusals with a success status have to be recognised. */
+const withoutRecords = /^(auth|http|limits)\./
 
 /**
  * Creates the requirement that observes the answer to a question of the register. Its title is the question.
@@ -27,6 +32,7 @@ export function assumed<Id extends QuestionId>(
     level: 'assumed',
     source: id,
     needs,
+    discovers: withoutRecords.test(id) ? ['refusals'] : everything,
     after: ['links.list.answers'],
     run: context => look(context).catch(asUnseen),
   }

@@ -1,6 +1,7 @@
 import type { Context } from '../../discover/context.ts'
+import type { Attempt } from '../../discover/found.ts'
 import type { LinkInput } from '../../discover/input.ts'
-import { type Attempt, tryCreate } from '../../discover/make.ts'
+import { tryCreate } from '../../discover/make.ts'
 import { type Listed, list } from '../../discover/reads.ts'
 import { once } from '../support/kit.ts'
 import { tryLink } from './observe.ts'

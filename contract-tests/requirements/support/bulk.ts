@@ -1,6 +1,7 @@
 import type { Context } from '../../discover/context.ts'
+import type { Attempt } from '../../discover/found.ts'
 import { type Input, type LinkInput, type PixelInput, pixelTypes } from '../../discover/input.ts'
-import { type Attempt, create } from '../../discover/make.ts'
+import { create } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { type FixtureLink, filteredFields, fixtureAccount, listedUrls } from './fixture-account.ts'

@@ -2,14 +2,27 @@ import { ContractBroken, Skipped } from '../../core/errors.ts'
 import { type Exchange, isSuccess } from '../../core/exchange.ts'
 import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
+import type { Fact } from '../../discover/facts.ts'
 import type { Input } from '../../discover/input.ts'
 import { type Got, list, shownAfterCreate } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 
 /**
- * Creates a documented requirement. Unless stated otherwise, it needs to write, and a requirement of pixels
- * needs only pixels to be discovered.
+ * What is discovered before a requirement about an operation, unless it states something else. A change or a
+ * deletion may be refused with a success status, which must be known. The first change of a link must be one of
+ * discovery, because its aliases contain markers: it is tried on a copy of the link, with another alias.
+ */
+const needs: Readonly<Record<string, readonly Fact[]>> = {
+  'links.update': ['refusals', 'links.fields'],
+  'links.delete': ['refusals'],
+  'pixels.update': ['refusals'],
+  'pixels.delete': ['refusals'],
+}
+
+/**
+ * Creates a documented requirement. Unless stated otherwise, it needs to write, and most of what it reads is
+ * discovered when it reads it.
  */
 export function documented(
   id: string,
@@ -17,7 +30,7 @@ export function documented(
   rest: Pick<DocumentedRequirement, 'source' | 'run'> &
     Partial<Pick<DocumentedRequirement, 'needs' | 'after' | 'discovers' | 'alone'>>,
 ): DocumentedRequirement {
-  const discovers = id.startsWith('pixels.') ? 'pixels' : 'links'
+  const discovers = needs[id.split('.', 2).join('.')] ?? []
   return { id, title, level: 'documented', needs: 'write', discovers, ...rest }
 }
 

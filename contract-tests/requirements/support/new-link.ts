@@ -1,6 +1,7 @@
 import type { Context } from '../../discover/context.ts'
+import type { Attempt } from '../../discover/found.ts'
 import { type LinkInput, platformKeys } from '../../discover/input.ts'
-import { type Attempt, create } from '../../discover/make.ts'
+import { create } from '../../discover/make.ts'
 import { once } from './kit.ts'
 import { address, plainAlias, type Wording } from './sample-values.ts'
 
@@ -9,8 +10,13 @@ export function linkUrl({ discovered }: Pick<Context, 'discovered'>, word: strin
   return `${discovered.prefixes.links}${word}-${marker}`
 }
 
-/** Creates a link with only its url and the fields that the server requires, once in a run. */
-export function bareLink(context: Context): Promise<Attempt> {
+/**
+ * Returns the link with only its url and the fields that the server requires. Creates one, once in a run, if
+ * discovery could not.
+ */
+export async function bareLink(context: Context): Promise<Attempt> {
+  const { bareLink: made } = context.discovered
+  if (made?.id !== undefined) return made
   return once(context, 'bare link', () =>
     create(context, 'links', marker => ({ url: linkUrl(context, 'plain', marker) })),
   )

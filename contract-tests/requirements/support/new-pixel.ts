@@ -1,7 +1,8 @@
 import type { JsonRecord } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
+import type { Attempt } from '../../discover/found.ts'
 import type { pixelTypes } from '../../discover/input.ts'
-import { type Attempt, create } from '../../discover/make.ts'
+import { create } from '../../discover/make.ts'
 import { once, readOnce } from './kit.ts'
 import { sampleCode, sampleText, type Wording } from './sample-values.ts'
 

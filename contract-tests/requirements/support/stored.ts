@@ -4,8 +4,8 @@ import type { Exchange } from '../../core/exchange.ts'
 import { carries } from '../../core/marker.ts'
 import { brief, isEmpty, isJsonObject, type JsonRecord, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
+import type { Attempt } from '../../discover/found.ts'
 import { type Input, lists, pixelTypes } from '../../discover/input.ts'
-import type { Attempt } from '../../discover/make.ts'
 import {
   describePlace,
   type FieldPlace,

@@ -8,7 +8,7 @@ import { Discovered } from '../../discover/discovered.ts'
  */
 export function contextOf(records: number, options: { narrows: boolean; pages: boolean; overlap?: number }) {
   const discovered = new Discovered()
-  discovered.prefixes = { links: 'https://slk.example.com/', pixels: 'slk-' }
+  Object.assign(discovered.prefixes, { links: 'https://slk.example.com/', pixels: 'slk-' })
   for (const resource of ['links', 'pixels'] as const) {
     discovered.narrows[resource] = options.narrows
     discovered.shapes[resource].items = '/data'

@@ -4,7 +4,7 @@ import { brief, sameSet, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { type Listed, list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
-import { type FixtureLink, fixtureAccount } from '../support/fixture-account.ts'
+import { type FixtureLink, fixtureAccount, plainLinks } from '../support/fixture-account.ts'
 import { broken, documented, endsOf } from '../support/kit.ts'
 import { mustBeInOrder } from '../support/list-judge.ts'
 import { ownPart } from '../support/own-part.ts'
@@ -76,7 +76,7 @@ export const linkSearchRequirements: readonly DocumentedRequirement[] = [
 
 async function findsBy(context: Context, by: 'url' | 'alias'): Promise<void> {
   const place = context.discovered.place('links', by)
-  for (const actor of endsOf((await fixtureAccount(context)).actors, 'links')) {
+  for (const actor of endsOf(await plainLinks(context), 'links')) {
     const shown = place?.proven === true ? textOf(readPointer(actor.record, place.at)) : undefined
     const text = shown ?? actor.sent[by]
     if (text === undefined) throw new Skipped(`no link with a known ${by} could be created`)
@@ -109,9 +109,7 @@ function mustBeAlone(
 }
 
 async function findsByTitle(context: Context): Promise<void> {
-  const { actors } = await fixtureAccount(context)
-  const known = new Set(actors.map(actor => actor.id))
-  const pair = endsOf(actors, 'links')
+  const pair = endsOf(await plainLinks(context), 'links')
   for (const actor of pair) {
     const title = shownTitle(context, actor.record)
     if (title === undefined || title === '') continue
@@ -123,18 +121,16 @@ async function findsByTitle(context: Context): Promise<void> {
     mustBeAlone(actor, found, 'title', title, context.discovered.derived('title')?.at)
   }
   if (pair.every(actor => (shownTitle(context, actor.record) ?? '') !== '')) return
-  await findsByUnseenTitle(context, actors, known)
+  await findsByUnseenTitle(context)
 }
 
 /**
  * Judges title searches on a server that does not show titles. Titles may come from the url or from
  * elsewhere, but not from the alias.
  */
-async function findsByUnseenTitle(
-  context: Context,
-  actors: readonly FixtureLink[],
-  known: ReadonlySet<string>,
-): Promise<void> {
+async function findsByUnseenTitle(context: Context): Promise<void> {
+  const { actors } = await fixtureAccount(context)
+  const known = new Set(actors.map(actor => actor.id))
   if (await titlesFollowUrls(context, actors)) return
   let misled = 0
   for (const actor of actors.slice(0, 3)) {

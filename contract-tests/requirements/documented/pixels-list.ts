@@ -9,7 +9,7 @@ import { bulkOf } from '../support/bulk.ts'
 import { broken, documented, endsOf, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { mustBeInOrder, mustListAll } from '../support/list-judge.ts'
 import { plainPixel } from '../support/new-pixel.ts'
-import { ownPixels, pixelActors } from '../support/pixel-actors.ts'
+import { ownPixels, pixelActors, pixelEnds } from '../support/pixel-actors.ts'
 import { leaveSpare } from '../support/spares.ts'
 
 const after = ['pixels.list.shows-created']
@@ -18,7 +18,7 @@ const after = ['pixels.list.shows-created']
 export const pixelListRequirements: readonly DocumentedRequirement[] = [
   documented('pixels.list.shows-created', 'GET /pixels shows a pixel that was created', {
     source: '4.2',
-    after: ['pixels.create.stored', 'pixels.list.json'],
+    after: ['pixels.list.json', 'pixels.create.stored'],
     async run(context) {
       const made = await plainPixel(context)
       const id = mustBeKnown(made.id, 'a pixel')
@@ -56,6 +56,7 @@ export const pixelListRequirements: readonly DocumentedRequirement[] = [
     documented(`pixels.list.type-${type}`, `GET /pixels?type=${type} lists only the pixels of that type`, {
       source: '4.2',
       after: [...after, `pixels.create.type-${type}`],
+      discovers: ['pixels.fields'],
       async run(context) {
         const actors = await pixelActors(context)
         // Several pixels of each type, so that their order is visible.
@@ -108,7 +109,7 @@ function search(id: string, words: string, by: Record<string, string>): Document
     source: '4.2',
     after,
     async run(context) {
-      for (const actor of endsOf(await pixelActors(context), 'pixels')) {
+      for (const actor of await pixelEnds(context)) {
         const query = { search: actor.name, ...by, per_page: '100' }
         const found = await list(context, 'pixels', query)
         await mustBeInOrder(context, 'pixels', query, found)

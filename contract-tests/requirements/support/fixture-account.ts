@@ -2,6 +2,7 @@ import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { JsonRecord } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
+import type { ExpiredBy } from '../../discover/found.ts'
 import type { Input, LinkInput } from '../../discover/input.ts'
 import { create, createWhatIsTaken, update } from '../../discover/make.ts'
 import { showsValue } from '../../discover/places.ts'
@@ -44,17 +45,21 @@ interface Part {
   pixels?: readonly (0 | 1)[]
 }
 
-const parts: readonly Part[] = [
+/** Links with nothing but their names. Two are enough to see what a search finds. */
+const plainParts: readonly Part[] = [
+  { words: ['grape', 'cedar', 'cedar'], domain: 0 },
+  { words: ['fjord', 'grape', 'jolly'], domain: 1 },
+]
+
+const otherParts: readonly Part[] = [
   { words: ['noble', 'ebony', 'grape'], space: 0, domain: 0, pixels: [0] },
   { words: ['cedar', 'kiosk', 'birch'], disabled: '1', space: 1, domain: 1 },
   { words: ['jolly', 'birch', 'mango'], privacy: '1', space: 0, domain: 0, pixels: [1, 0] },
   { words: ['amber', 'ivory', 'ebony'], expired: true, space: 0, domain: 0 },
-  { words: ['fjord', 'grape', 'jolly'], domain: 1 },
   { words: ['lemon', 'amber', 'amber'], privacy: '2', space: 0, domain: 0, pixels: [0] },
   { words: ['daisy', 'lemon', 'noble'], disabled: '1', space: 0, pixels: [0, 1], domain: 0 },
   { words: ['ivory', 'daisy', 'fjord'], expired: true, domain: 1 },
   { words: ['birch', 'jolly', 'kiosk'], space: 1, pixels: [1], domain: 0 },
-  { words: ['grape', 'cedar', 'cedar'], domain: 0 },
   { words: ['kiosk', 'fjord', 'ivory'], space: 0, domain: 1, pixels: [1, 0] },
   { words: ['ebony', 'hazel', 'lemon'], privacy: '1', space: 0, domain: 0, pixels: [0] },
   { words: ['hazel', 'noble', 'daisy'], space: 0, domain: 0, pixels: [1, 0] },
@@ -98,6 +103,11 @@ export async function fixturePixelIds(context: Context): Promise<readonly [strin
   })
 }
 
+/** Returns the first links of the fixture account. Creates them on the first call. */
+export function plainLinks(context: Context): Promise<readonly FixtureLink[]> {
+  return once(context, 'plain links', () => createLinks(context, plainParts, { pixels: [] }))
+}
+
 /** Returns the fixture account. Creates it on the first call. */
 export function fixtureAccount(context: Context): Promise<FixtureAccount> {
   return once(context, 'fixture account', () => createFixtureAccount(context))
@@ -108,6 +118,21 @@ async function createFixtureAccount(context: Context): Promise<FixtureAccount> {
     if (error instanceof Skipped) return []
     throw error
   })
+  const { expiredBy } = context.discovered
+  const plain = await plainLinks(context)
+  const actors = [...plain, ...(await createLinks(context, otherParts, { pixels, expiredBy }))]
+  await touch(context, actors[2])
+  return { actors, pixels }
+}
+
+/** What links need that are more than plain. */
+interface Means {
+  pixels: readonly string[]
+  expiredBy?: ExpiredBy | undefined
+}
+
+/** Creates links with as many of their fields as the server accepts. */
+async function createLinks(context: Context, parts: readonly Part[], means: Means): Promise<FixtureLink[]> {
   const refused = new Set<readonly (keyof LinkInput)[]>()
   const actors: FixtureLink[] = []
   for (const part of parts) {
@@ -115,25 +140,24 @@ async function createFixtureAccount(context: Context): Promise<FixtureAccount> {
     const fieldsOf = (marker: string): LinkInput => ({
       url: `${listedUrls(context)}${urlWord}/${titleWord}-${marker}-${urlWord}`,
       alias: `${aliasWord}${marker.replace(/\W/g, '')}`,
-      ...fieldsFor(context, pixels, part),
+      ...fieldsFor(context, means, part),
     })
     const made = await createWhatIsTaken(context, fieldsOf, refused)
     if (!context.discovered.ok(made.exchange) || made.id === undefined) continue
     const sent = await complete(context, made.id, made.sent, fieldsOf(made.marker))
-    const expired = part.expired === true && context.discovered.expiredBy !== undefined
     const { id, marker } = made
+    const expired = part.expired === true && means.expiredBy !== undefined
     const isAsCreated = sent === made.sent
     const record = await recordOf(context, id, isAsCreated ? made.proof : undefined)
     actors.push({ id, marker, urlWord, titleWord, aliasWord, sent, expired, record })
   }
-  await touch(context, actors[2])
-  return { actors, pixels }
+  return actors
 }
 
 /** Returns the fields of a link of the fixture account, except its url and alias. */
 function fieldsFor(
-  { discovered, settings }: Context,
-  pixels: readonly string[],
+  { settings }: Context,
+  { pixels, expiredBy }: Means,
   part: Part,
 ): Omit<LinkInput, 'url' | 'alias'> {
   const domain = part.domain === undefined ? undefined : settings.domainIds[part.domain]
@@ -146,7 +170,7 @@ function fieldsFor(
     ...(domain === undefined ? {} : { domain_id: domain }),
     ...(space === undefined ? {} : { space_id: space }),
     ...(attached.length === 0 ? {} : { pixel_ids: attached }),
-    ...(part.expired ? discovered.expiredBy?.input : {}),
+    ...(part.expired ? expiredBy?.input : {}),
   }
 }
 

@@ -9,7 +9,7 @@ import { list, narrowing } from '../../discover/reads.ts'
 import { once } from './kit.ts'
 import { mustBeInOrder } from './list-judge.ts'
 import { recordsById } from './listed.ts'
-import { typedPixel } from './new-pixel.ts'
+import { type TypedPixel, typedPixel } from './new-pixel.ts'
 import { isComplete } from './own-part.ts'
 
 /** A pixel that list requirements look for. */
@@ -26,21 +26,45 @@ export function pixelActors(context: Context): Promise<readonly PixelActor[]> {
   return once(context, 'pixel actors', async () => {
     const actors: PixelActor[] = []
     for (const type of pixelTypes) {
-      const { exchange, id, marker, sent, record } = await typedPixel(context, type)
-      if (!context.discovered.ok(exchange) || id === undefined) continue
-      const place = context.discovered.place('pixels', 'type')
-      const isOwn = record !== undefined && context.discovered.id('pixels', record) === id
-      const shown =
-        isOwn && place?.proven ? pixelTypes.filter(one => showsValue(place, record, one) === true) : []
-      // A spelling that was not seen before may match several types.
-      const [stored = type, ...others] = shown
-      actors.push({ id, marker, type: others.length === 0 ? stored : type, name: sent.name ?? '' })
+      const made = await typedPixel(context, type)
+      if (context.discovered.ok(made.exchange) && made.id !== undefined)
+        actors.push(actorOf(context, type, made.id, made))
     }
     if (actors.length < 4) throw new Skipped('too few pixels could be created')
     // Other requirements may have created some of these pixels earlier. Markers are numbered in order of
     // creation.
     return actors.sort((one, other) => (one.marker < other.marker ? -1 : 1))
   })
+}
+
+function actorOf(
+  context: Context,
+  type: (typeof pixelTypes)[number],
+  id: string,
+  { marker, sent, record }: TypedPixel,
+): PixelActor {
+  const place = context.discovered.place('pixels', 'type')
+  const isOwn = record !== undefined && context.discovered.id('pixels', record) === id
+  const shown =
+    isOwn && place?.proven ? pixelTypes.filter(one => showsValue(place, record, one) === true) : []
+  // A spelling that was not seen before may match several types.
+  const [stored = type, ...others] = shown
+  return { id, marker, type: others.length === 0 ? stored : type, name: sent.name ?? '' }
+}
+
+/** Returns a pixel of the first type that the server accepts, and one of the last. */
+export async function pixelEnds(context: Context): Promise<readonly Pick<PixelActor, 'id' | 'name'>[]> {
+  const ends = new Map<string, Pick<PixelActor, 'id' | 'name'>>()
+  for (const types of [pixelTypes, pixelTypes.toReversed()]) {
+    for (const type of types) {
+      const { exchange, id, sent } = await typedPixel(context, type)
+      if (!context.discovered.ok(exchange) || id === undefined) continue
+      ends.set(id, { id, name: sent.name ?? '' })
+      break
+    }
+  }
+  if (ends.size < 2) throw new Skipped('too few pixels could be created')
+  return [...ends.values()]
 }
 
 /** This run's pixels in a list, in the order listed. */

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type Report, type RunOptions, runContract, suite } from '../../contract-tests/index.ts'
+import { casesOf, day, sampled } from '../support/sample.ts'
+import { atlas } from './fixtures/atlas/index.ts'
+import { borealis } from './fixtures/borealis/index.ts'
+import { cumulus } from './fixtures/cumulus/index.ts'
+import { faultsOf } from './fixtures/faults.ts'
+import type { RunningServer } from './fixtures/types.ts'
+import { drawOf } from './strangers/grammar/draw.ts'
+import { startStranger } from './strangers/service/server.ts'
+import { startFaultyMock } from './support/faulty-mock.ts'
+import { mockFaults } from './support/mock-faults.ts'
+
+// A requirement that is judged alone discovers little. It must have the verdict that it has in a whole run.
+
+type Server = Pick<RunningServer, 'baseUrl' | 'apiKey' | 'close'> & Partial<RunOptions>
+
+const folder = mkdtempSync(join(tmpdir(), 'slk-alone-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let runs = 0
+function judge({ baseUrl, apiKey, domainIds, spaceIds }: Server, only?: string): Promise<Report> {
+  runs += 1
+  const ledger = join(folder, `${runs}.jsonl`)
+  return runContract({
+    baseUrl,
+    apiKey,
+    domainIds,
+    spaceIds,
+    ledger,
+    ...(only !== undefined && { only: [only] }),
+  })
+}
+
+/** Returns the verdict on a requirement, and the answer that was observed. Other words name records of the run. */
+function outcomeIn({ results, stopped }: Report, id: string) {
+  const { verdict, received, level, source = '' } = results.find(one => one.id === id) ?? {}
+  const isAnswer = level === 'assumed' && !source.startsWith('shapes.')
+  return { verdict, ...(isAnswer && { received }), isStopped: stopped !== undefined }
+}
+
+const seedOther = 60
+const seeds = [3, 9, 17, 54, 106, 5007, 6001, 6002]
+const conforming: readonly { name: string; start(): Promise<Server> }[] = [
+  ...[atlas, borealis, cumulus].map(({ name, start }) => ({ name, start: () => start({ seedOther }) })),
+  ...seeds.map(seed => ({ name: `the service of seed ${seed}`, start: () => startStranger(drawOf(seed)) })),
+]
+
+const ids = sampled(
+  suite.requirements.map(({ id }) => id),
+  28,
+)
+const servers = sampled(conforming, 5, ({ name }) => name.startsWith('the service'))
+
+describe.each(servers)('$name', ({ start }) => {
+  it('gets the same verdicts from requirements that are judged alone', async () => {
+    const server = await start()
+    try {
+      const whole = await judge(server)
+      for (const id of ids) expect(outcomeIn(await judge(server, id), id), id).toEqual(outcomeIn(whole, id))
+    } finally {
+      await server.close()
+    }
+  })
+})
+
+const faulty: readonly { name: string; fault: string; start(): Promise<Server> }[] = [
+  ...[atlas, borealis, cumulus].flatMap(({ name, start }) =>
+    faultsOf(name).map(({ id }) => ({ name, fault: id, start: () => start({ seedOther, faults: [id] }) })),
+  ),
+  ...mockFaults.map(fault => ({ name: 'mock', fault: fault.id, start: () => startFaultyMock(fault) })),
+]
+
+/** Most requirements of one server that are judged alone, because they fail. */
+const most = 3
+
+describe.each(sampled(faulty, 120, ({ name }) => name))('$name with $fault', ({ start }) => {
+  it('fails a requirement that is judged alone if it fails it in a whole run', async () => {
+    const server = await start()
+    try {
+      const whole = await judge(server)
+      const failed = whole.results.filter(({ verdict }) => verdict === 'failed').map(({ id }) => id)
+      for (const id of casesOf(day, failed, Math.ceil(failed.length / most)))
+        expect(outcomeIn(await judge(server, id), id), id).toEqual(outcomeIn(whole, id))
+    } finally {
+      await server.close()
+    }
+  })
+})

@@ -42,12 +42,6 @@ export interface DescribedRequirement {
   /** Whether the requirement can be judged without changing anything on the server (`read`). */
   needs: 'read' | 'write'
   /**
-   * What is discovered before anything is judged. What a requirement reads besides is discovered then, and the
-   * requirement is judged again.
-   * @default everything
-   */
-  discovers?: readonly Fact[]
-  /**
    * Ids of the requirements that must pass first. Otherwise this one is skipped, and the reason names the one
    * that did not pass.
    */
@@ -59,8 +53,18 @@ export interface DescribedRequirement {
   alone?: true
 }
 
+/** What is discovered for a requirement. */
+interface Discovering {
+  /**
+   * What is discovered before anything is judged. What a requirement reads besides is discovered then, and the
+   * requirement is judged again.
+   * @default everything
+   */
+  discovers?: readonly Fact[]
+}
+
 /** Behaviour that the interface document states. `run` throws if the server does not have it. */
-export interface DocumentedRequirement extends DescribedRequirement {
+export interface DocumentedRequirement extends DescribedRequirement, Discovering {
   level: 'documented'
   /** Section of the interface document: `4.1`. */
   source: string
@@ -68,14 +72,16 @@ export interface DocumentedRequirement extends DescribedRequirement {
 }
 
 /** A question that the interface document leaves open. `run` returns the observed answer. */
-export interface AssumedRequirement<Id extends QuestionId = QuestionId> extends DescribedRequirement {
+export interface AssumedRequirement<Id extends QuestionId = QuestionId>
+  extends DescribedRequirement,
+    Discovering {
   level: 'assumed'
   source: Id
   run(context: Context): Promise<Observation<Stated<Id>>>
 }
 
 /** A part of the shapes of a dialect. `run` returns whether a server's responses agree with it. */
-export interface FormRequirement extends DescribedRequirement {
+export interface FormRequirement extends DescribedRequirement, Discovering {
   level: 'assumed'
   source: ShapePart
   run(context: Context, dialect: Dialect): Promise<Fit>

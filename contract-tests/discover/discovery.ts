@@ -74,7 +74,9 @@ export class Discovery {
   async begin(wanted: readonly Fact[]): Promise<void> {
     await this.#step('look at the lists', () => this.#lookAtLists())
     for (const fact of wanted) this.#planned.add(fact)
-    for (const fact of facts) if (this.#planned.has(fact)) await this.discovered.learn(fact)
+    const included = new Set(wanted.flatMap(fact => includes[fact] ?? []))
+    for (const fact of facts)
+      if (this.#planned.has(fact) && !included.has(fact)) await this.discovered.learn(fact)
   }
 
   async #learn(fact: Fact): Promise<void> {

@@ -24,8 +24,8 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
     source: '5',
     needs: 'read',
     async run(context) {
-      for (const resource of ['links', 'pixels'] as const) {
-        const { exchange } = await list(context, resource)
+      const lists = await Promise.all([list(context, 'links'), list(context, 'pixels')])
+      for (const { exchange } of lists) {
         const { status, text } = exchange.answer
         if (status === 401 || status === 403)
           throw broken('the key to be accepted as a bearer token', `${status} ${brief(text, 160)}`, exchange)
@@ -37,10 +37,9 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
     needs: 'read',
     after: ['auth.bearer'],
     async run(context) {
-      const links = (await list(context, 'links')).exchange
-      const pixels = (await list(context, 'pixels')).exchange
-      if (links.answer.status === 404 && pixels.answer.status === 404)
-        throw broken('/links and /pixels under the prefix /api/v1', '404 for both', links)
+      const lists = await Promise.all([list(context, 'links'), list(context, 'pixels')])
+      if (lists.every(({ exchange }) => exchange.answer.status === 404))
+        throw broken('/links and /pixels under the prefix /api/v1', '404 for both', lists[0].exchange)
     },
   }),
   ...(['links', 'pixels'] as const).map(resource =>

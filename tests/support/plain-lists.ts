@@ -11,7 +11,15 @@ function matches(match: MatchRule, value: string | null, sought: string): boolea
   const [text, part] =
     match.case === 'sensitive' ? [value, sought] : [value.toLowerCase(), sought.toLowerCase()]
   if (match.where === 'whole') return text === part
+  if (match.where === 'words') {
+    const [there, words] = [wordsOf(text), wordsOf(part)]
+    return words.length === 0 ? there.length === 0 : words.every(word => there.includes(word))
+  }
   return match.where === 'start' ? text.indexOf(part) === 0 : text.indexOf(part) >= 0
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 function compareTexts(rule: SortRule['text'], a: string, b: string): number {

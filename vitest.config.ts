@@ -30,7 +30,7 @@ export default defineConfig({
     // Left to itself, Vitest leaves one core to itself: of two, half.
     maxWorkers: availableParallelism(),
     projects: [
-      { test: { ...common, name: 'spec', include: ['spec/**/*.test.ts'] } },
+      { test: { ...common, name: 'spec', include: ['spec/**/*.test.ts'], isolate: false } },
       {
         test: {
           ...common,
@@ -98,6 +98,7 @@ export default defineConfig({
           name: 'browser',
           include: ['{src,contract-tests,tests}/**/*.browser.test.ts'],
           globalSetup: 'tests/support/browser-setup.ts',
+          isolate: false,
           // After the others: a browser needs the machine for itself.
           sequence: { groupOrder: 1 },
         },
@@ -108,6 +109,7 @@ export default defineConfig({
           name: 'package',
           include: ['tests/package/**/*.test.ts'],
           globalSetup: 'tests/package/setup.ts',
+          isolate: false,
         },
       },
     ],

@@ -26,8 +26,7 @@ export class Bitset {
   toArray(): number[] {
     const members: number[] = []
     for (let word = 0; word < this.words.length; word++) {
-      // As a signed number, which is no object.
-      let bits = this.words[word]! | 0
+      let bits = this.words[word]!
       while (bits !== 0) {
         const bit = 31 - Math.clz32(bits & -bits)
         members.push(word * 32 + bit)

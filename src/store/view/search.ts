@@ -12,7 +12,7 @@ export interface MatchRule {
  */
 const REMEMBERED = 50
 
-/** The number of texts in a block. */
+/** The number of slots in a block. */
 const BLOCK = 512
 
 /** A field that can be searched. A search reads all texts once; later writes update its result. */
@@ -20,8 +20,8 @@ export class Search<E extends { id: number }> {
   /** By slot. A slot that is not in use has no text. */
   #texts: (string | null)[] = []
   /**
-   * The texts of so many slots in one. Most blocks do not contain a rare text, and to look into one long text takes
-   * a fraction of the time that many short ones take.
+   * The texts of `BLOCK` slots each, joined. Most blocks do not contain a rare text, and one long text is searched in a
+   * fraction of the time of many short ones.
    */
   #blocks: (string | undefined)[] = []
   /** Results by search text, the least recently used first. */

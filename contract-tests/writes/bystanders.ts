@@ -140,9 +140,8 @@ export class Bystanders {
     const { resource, id, marker } = record
     this.#watched.set(resource, { before, creates: 0, isFull: false })
     const kinds = ['links', 'pixels'] as const
-    const shown = await Promise.all(kinds.map(kind => this.shownWith(kind, marker)))
-    for (const [index, kind] of kinds.entries()) {
-      const made = shown[index] ?? 0
+    const shown = kinds.map(async kind => [kind, await this.shownWith(kind, marker)] as const)
+    for (const [kind, made] of await Promise.all(shown)) {
       if (made <= (kind === resource ? 1 : 0)) continue
       const received = `${made} ${kind} with ${marker}`
       const broken = new ContractBroken(

@@ -1,5 +1,5 @@
 import { compact } from '../core/marker.ts'
-import type { LeftBehind } from './account.ts'
+import type { LeftBehind, Resource } from './account.ts'
 import type { CleanupOptions } from './cleanup-options.ts'
 import { answered } from './foreign.ts'
 import { sight } from './identify.ts'
@@ -23,12 +23,16 @@ export async function straysOf(
 ): Promise<LeftBehind[]> {
   const left: LeftBehind[] = []
   if (ledger.written.length === 0) return left
+  const firstLook = { links: markersShown('links'), pixels: markersShown('pixels') }
+  // If one look fails, it fails below, after what the other one has shown.
+  await Promise.allSettled(Object.values(firstLook))
   // A create of one resource may have created a record of the other one too.
   for (const resource of ['links', 'pixels'] as const) {
     const isNamed = (marker: string) => [...known, ...left].some(one => one.marker === marker)
     for (const [round, ms] of rounds.entries()) {
       await pause(ms)
-      const markers = (await markersShown()).filter(marker => !isNamed(marker))
+      const shown = await (round === 0 ? firstLook[resource] : markersShown(resource))
+      const markers = shown.filter(marker => !isNamed(marker))
       if (markers.length === 0) break
       for (const marker of markers) {
         const entry = ledger.written.find(one => one.resource === resource && one.marker === marker)
@@ -45,15 +49,15 @@ export async function straysOf(
         }
       }
     }
-
-    async function markersShown(): Promise<string[]> {
-      const reads = searches(resource, ledger.run).map(search => answered(() => sender.read(search)))
-      const records = (await Promise.all(reads)).flatMap(list => recordsWith(list?.answer.json, ledger.run))
-      const shown = records.map(record => markerIn(JSON.stringify(record), ledger.run))
-      return [...new Set(shown.filter(marker => marker !== undefined))]
-    }
   }
   return left
+
+  async function markersShown(resource: Resource): Promise<string[]> {
+    const reads = searches(resource, ledger.run).map(search => answered(() => sender.read(search)))
+    const records = (await Promise.all(reads)).flatMap(list => recordsWith(list?.answer.json, ledger.run))
+    const shown = records.map(record => markerIn(JSON.stringify(record), ledger.run))
+    return [...new Set(shown.filter(marker => marker !== undefined))]
+  }
 }
 
 const strayReason =

@@ -1,5 +1,5 @@
 import type { Answers } from '../../../src/generated/answers.ts'
-import { type Exchange, keyPlaceholder } from '../../core/exchange.ts'
+import { type Exchange, keyPlaceholder, type Outgoing } from '../../core/exchange.ts'
 import { holds } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { create } from '../../discover/make.ts'
@@ -15,9 +15,8 @@ export const assumedErrors: readonly AssumedRequirement[] = [
   assumed('auth.header', 'read', observeHeader),
   assumed('auth.malformed', 'read', observeMalformedKey),
   assumed('auth.challenge', 'read', async (context): Promise<Observation<Answers['auth.challenge']>> => {
-    const evidence: Exchange[] = []
-    for (const authorization of [null, 'Bearer slk-no-such-key'])
-      evidence.push(await context.client.send({ method: 'GET', path: '/links', authorization }))
+    const reads = [null, 'Bearer slk-no-such-key'].map(listLinks)
+    const evidence = await Promise.all(reads.map(read => context.client.send(read)))
     const unauthorized = evidence.filter(({ answer }) => answer.status === 401)
     if (unauthorized.length === 0) return unseen('no response has the status 401', ...evidence)
     const hasChallenge = unauthorized.map(({ answer }) => 'www-authenticate' in answer.headers)
@@ -61,14 +60,11 @@ export const assumedErrors: readonly AssumedRequirement[] = [
   assumed('errors.unavailable', 'read', async () => unseen('a request cannot make a service unavailable')),
   assumed('limits.rate', 'read', observeRate),
   assumed('http.head', 'read', async context => {
-    const sightings = []
-    for (const path of ['/links', '/pixels']) {
-      const exchange = await context.client.send({ method: 'HEAD', path })
-      const same =
-        context.discovered.ok(exchange) && exchange.answer.text === '' ? ('as-get' as const) : undefined
-      sightings.push({ what: `HEAD ${path}`, answer: refusalStatus(exchange) ?? same, exchange })
-    }
-    return agreed<'as-get' | number>(sightings)
+    const reads = ['/links', '/pixels'].map((path): Read => [`HEAD ${path}`, { method: 'HEAD', path }])
+    return seenIn<'as-get' | number>(context, reads, exchange => {
+      const same = context.discovered.ok(exchange) && exchange.answer.text === '' ? 'as-get' : undefined
+      return refusalStatus(exchange) ?? same
+    })
   }),
   assumed('http.cors', 'read', async (context): Promise<Observation<Answers['http.cors']>> => {
     const origin = 'https://elsewhere.example'
@@ -103,24 +99,19 @@ export const assumedErrors: readonly AssumedRequirement[] = [
       : unseen(`OPTIONS returns the status ${status}`, exchange)
   }),
   assumed('http.trailing-slash', 'read', async context => {
-    const sightings = []
-    for (const path of ['/links/', '/pixels/']) {
-      const exchange = await context.client.send({ method: 'GET', path, mayRedirect: true })
-      const { status } = exchange.answer
-      const answer = slashAnswer(status)
-      sightings.push({ what: path, answer, exchange })
-    }
-    return agreed<Answers['http.trailing-slash']>(sightings)
+    const reads = ['/links/', '/pixels/'].map(
+      (path): Read => [path, { method: 'GET', path, mayRedirect: true }],
+    )
+    return seenIn<Answers['http.trailing-slash']>(context, reads, ({ answer }) => slashAnswer(answer.status))
   }),
   assumed('http.accept', 'read', async context => {
-    const sightings = []
-    for (const accept of ['text/html', 'image/png']) {
-      const exchange = await context.client.send({ method: 'GET', path: '/links', headers: { accept } })
-      const json =
-        exchange.answer.json !== undefined && context.discovered.ok(exchange) ? ('json' as const) : undefined
-      sightings.push({ what: `Accept: ${accept}`, answer: refusalStatus(exchange) ?? json, exchange })
-    }
-    return agreed<'json' | number>(sightings)
+    const reads = ['text/html', 'image/png'].map(
+      (accept): Read => [`Accept: ${accept}`, { method: 'GET', path: '/links', headers: { accept } }],
+    )
+    return seenIn<'json' | number>(context, reads, exchange => {
+      const isJson = exchange.answer.json !== undefined && context.discovered.ok(exchange)
+      return refusalStatus(exchange) ?? (isJson ? 'json' : undefined)
+    })
   }),
 ]
 
@@ -132,12 +123,29 @@ function slashAnswer(status: number): Answers['http.trailing-slash'] | undefined
 }
 
 async function refusalsOf(context: Context, authorization: string | null): Promise<Observation<number>> {
-  const sightings = []
-  for (const path of ['/links', '/pixels']) {
-    const exchange = await context.client.send({ method: 'GET', path, authorization })
-    sightings.push({ what: path, answer: refusalStatus(exchange), exchange })
-  }
-  return agreed(sightings)
+  const reads = ['/links', '/pixels'].map((path): Read => [path, { method: 'GET', path, authorization }])
+  return seenIn(context, reads, refusalStatus)
+}
+
+/** A request, after its name in the reason why responses do not agree. */
+type Read = readonly [what: string, request: Outgoing]
+
+/** Returns the request for a list of links with an Authorization header; null for none. */
+function listLinks(authorization: string | null): Outgoing {
+  return { method: 'GET', path: '/links', authorization }
+}
+
+/** Sends reads that do not depend on one another. Observes the answer that all of their responses show. */
+async function seenIn<Answer extends string | number>(
+  { client }: Context,
+  reads: readonly Read[],
+  answerOf: (exchange: Exchange) => Answer | undefined,
+): Promise<Observation<Answer>> {
+  const sightings = reads.map(async ([what, request]) => {
+    const exchange = await client.send(request)
+    return { what, answer: answerOf(exchange), exchange }
+  })
+  return agreed(await Promise.all(sightings))
 }
 
 /**
@@ -153,7 +161,7 @@ async function observeHeader(context: Context): Promise<Observation<Answers['aut
     ['strict', `bearer ${keyPlaceholder}`],
   ] as const
   for (const [reading, authorization] of readings) {
-    const exchange = await context.client.send({ method: 'GET', path: '/links', authorization })
+    const exchange = await context.client.send(listLinks(authorization))
     evidence.push(exchange)
     if (context.discovered.ok(exchange)) return observed(reading, exchange)
   }
@@ -165,10 +173,10 @@ async function observeHeader(context: Context): Promise<Observation<Answers['aut
  * observable if both errors look alike.
  */
 async function observeMalformedKey(context: Context): Promise<Observation<Answers['auth.malformed']>> {
-  const read = (authorization: string | null) =>
-    context.client.send({ method: 'GET', path: '/links', authorization })
-  const none = await read(null)
-  const wrong = await read('Bearer slk-no-such-key')
+  const [none, wrong] = await Promise.all([
+    context.client.send(listLinks(null)),
+    context.client.send(listLinks('Bearer slk-no-such-key')),
+  ])
   const [missing, invalid] = [refusalStatus(none), refusalStatus(wrong)]
   if (missing === undefined || invalid === undefined)
     return unseen('a request without a key, or with a wrong one, is not refused', none, wrong)
@@ -181,10 +189,6 @@ async function observeMalformedKey(context: Context): Promise<Observation<Answer
     [shownBy(none), 'missing'],
     [shownBy(wrong), 'invalid'],
   ])
-  const sightings = []
-  for (const authorization of ['Basic c2xrOm5vYm9keQ==', 'Bearer']) {
-    const exchange = await read(authorization)
-    sightings.push({ what: authorization, answer: words.get(shownBy(exchange)), exchange })
-  }
-  return agreed(sightings)
+  const reads = ['Basic c2xrOm5vYm9keQ==', 'Bearer'].map((sent): Read => [sent, listLinks(sent)])
+  return seenIn(context, reads, exchange => words.get(shownBy(exchange)))
 }

@@ -1,5 +1,4 @@
 import type { Stated } from '../../../src/generated/answers.ts'
-import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Observation } from '../requirement.ts'
 import { observed, unseen } from './observe.ts'
@@ -14,9 +13,10 @@ interface Limit {
 
 /** Observes the rate limit from response headers alone. It does not send many requests to find the limit. */
 export async function observeRate(context: Context): Promise<Observation<Stated<'limits.rate'>>> {
-  const evidence: Exchange[] = []
-  for (const path of ['/links', '/pixels', '/links'])
-    evidence.push(await context.client.send({ method: 'GET', path, fresh: true }))
+  const reads = ['/links', '/pixels', '/links'].map(path =>
+    context.client.send({ method: 'GET', path, fresh: true }),
+  )
+  const evidence = await Promise.all(reads)
   const shown = evidence.map(({ answer }) => rateOf(answer.headers))
   const [first] = shown
   if (

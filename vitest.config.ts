@@ -29,6 +29,8 @@ export default defineConfig({
   test: {
     // Left to itself, Vitest leaves one core to itself: of two, half.
     maxWorkers: availableParallelism(),
+    // The projects share the transformed modules, and so does the next run.
+    experimental: { fsModuleCache: true },
     projects: [
       { test: { ...common, name: 'spec', include: ['spec/**/*.test.ts'], isolate: false } },
       {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -45,22 +45,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { tarball, files } = await packedPackage(env, folder)
   const bare = join(folder, 'bare')
   const withPeers = join(folder, 'with-peers')
-  const installs = [bare, withPeers].map(async place => {
-    await mkdir(place)
-    await writeFile(join(place, 'package.json'), '{ "private": true, "type": "module" }\n')
-    const { stdout, stderr } = await run('npm', ['install', '--no-audit', '--no-fund', tarball], {
-      cwd: place,
-      env,
-    })
-    return stdout + stderr
-  })
-  const [said] = await Promise.all(installs)
+  await mkdir(bare)
+  await writeFile(join(bare, 'package.json'), '{ "private": true, "type": "module" }\n')
+  const argv = ['install', '--no-audit', '--no-fund', tarball]
+  const { stdout, stderr } = await run('npm', argv, { cwd: bare, env })
+  await cp(bare, withPeers, { recursive: true, verbatimSymlinks: true })
   for (const name of peers) {
     const place = join(withPeers, 'node_modules', name)
     await mkdir(dirname(place), { recursive: true })
     await symlink(join(root, 'node_modules', name), place)
   }
-  project.provide('installed', { bare, withPeers, said: said!, files, env })
+  project.provide('installed', { bare, withPeers, said: stdout + stderr, files, env })
   return () => rm(folder, { recursive: true, force: true })
 }
 

@@ -24,7 +24,7 @@ export async function straysOf(
   const left: LeftBehind[] = []
   if (ledger.written.length === 0) return left
   const firstLook = { links: markersShown('links'), pixels: markersShown('pixels') }
-  // If one look fails, it fails below, after what the other one has shown.
+  // A look that failed throws below, when its resource is reached: links are handled even if pixels cannot be read.
   await Promise.allSettled(Object.values(firstLook))
   // A create of one resource may have created a record of the other one too.
   for (const resource of ['links', 'pixels'] as const) {

@@ -127,7 +127,7 @@ async function refusalsOf(context: Context, authorization: string | null): Promi
   return seenIn(context, reads, refusalStatus)
 }
 
-/** A request, after its name in the reason why responses do not agree. */
+/** What is read, as the reason why responses contradict each other names it, and its request. */
 type Read = readonly [what: string, request: Outgoing]
 
 /** Returns the request for a list of links with an Authorization header; null for none. */

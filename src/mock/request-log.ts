@@ -1,76 +1,21 @@
-import { type Answered, HandledRequest } from './answered.ts'
-import { noFindings } from './findings/index.ts'
+import type { HandledRequest } from './answered.ts'
+import { BodyRing } from './body-ring.ts'
 import type { MockHost } from './host.ts'
+import { type Entry, emptyEntry, type LoggedRequest, loggedRequest, textOfHeaders } from './logged-request.ts'
 
-/** A request in the log of a mock. */
-export interface LoggedRequest {
-  /** Counts the requests, from 1. */
-  id: number
-  /** The time of the machine, in milliseconds since the epoch. */
-  at: number
-  /** The number of the account, if the request has the key of an open one. */
-  account: number | undefined
-  answered: Answered
-}
-
-/** How many requests are stored, and how many characters and bytes their bodies may have together. */
+/** How many requests are stored, as long as their bodies fit into the ring. */
 const MOST = 1000
-const LARGEST = 16 * 1024 * 1024
-
-/** Separates names and values in the text of headers, which cannot contain it. */
-const separator = '\n'
-
-/**
- * A request as it is stored. What hosts report refers to sockets and buffers: a thousand of those at a time would
- * keep the garbage collector as busy as the mock is with the requests. So would new objects for each request; the
- * entries are used again and again.
- */
-interface Entry {
-  /** 0 if there is no request. */
-  id: number
-  at: number
-  account: number | undefined
-  method: string
-  path: string | null
-  target: string
-  headers: string
-  body: Answered['request']['body']
-  fields: Answered['request']['fields']
-  response: Answered['response']
-  recordFindings: Answered['findings']
-  /** Undefined if nobody has asked for them yet. */
-  findings: Answered['findings'] | undefined
-  durationMs: number
-}
-
-const noResponse: Answered['response'] = { status: 0, headers: {}, body: null }
-
-const emptyEntry = (): Entry => ({
-  id: 0,
-  at: 0,
-  account: undefined,
-  method: '',
-  path: null,
-  target: '',
-  headers: '',
-  body: null,
-  fields: undefined,
-  response: noResponse,
-  recordFindings: noFindings.ofRecords,
-  findings: undefined,
-  durationMs: 0,
-})
 
 /** The latest requests of all accounts. What they contain is not hidden here, but where it is shown. */
 export class RequestLog {
   readonly #host: Pick<MockHost, 'observers' | 'accountNumber' | 'findingsOf'>
   /** The entry of a request is at the remainder of its id. */
-  readonly #ring = Array.from({ length: MOST }, emptyEntry)
+  readonly #entries = Array.from({ length: MOST }, emptyEntry)
+  #bodies = new BodyRing()
   /** The id of the first request that is stored. */
   #first = 1
   #last = 0
   #latestHeaders = ''
-  #size = 0
 
   constructor(host: Pick<MockHost, 'observers' | 'accountNumber' | 'findingsOf'>) {
     this.#host = host
@@ -93,8 +38,8 @@ export class RequestLog {
   add(answered: HandledRequest, account: number | undefined, at: number): void {
     const id = ++this.#last
     // The oldest one is overwritten.
-    if (id - this.#first >= MOST) this.#size -= sizeOf(this.#entry(this.#first++))
-    const { request } = answered
+    if (id - this.#first >= MOST) this.#first++
+    const { request, response } = answered
     const entry = this.#entry(id)
     entry.id = id
     entry.at = at
@@ -102,18 +47,19 @@ export class RequestLog {
     entry.method = request.method
     entry.path = request.path
     entry.target = answered.target
-    const headers = answered.rawHeaders.join(separator)
+    const headers = textOfHeaders(answered.rawHeaders)
     // A client sends the same headers again and again: one text is stored for all of them.
     if (headers !== this.#latestHeaders) this.#latestHeaders = headers
     entry.headers = this.#latestHeaders
-    entry.body = request.body
     entry.fields = request.fields
-    entry.response = answered.response
+    entry.status = response.status
+    entry.responseHeaders = response.headers
+    entry.reason = response.reason
+    entry.isCut = response.isCut
     entry.recordFindings = answered.recordFindings
     entry.findings = undefined
     entry.durationMs = answered.durationMs
-    this.#size += sizeOf(entry)
-    while (this.#size > LARGEST && this.#first < id) this.#drop()
+    this.#storeBodies(entry, request.body, response.body)
   }
 
   get(id: number): LoggedRequest | undefined {
@@ -129,60 +75,34 @@ export class RequestLog {
     return found
   }
 
+  /** Forgets all requests, and frees their memory. */
   clear(): void {
-    while (this.#first <= this.#last) this.#drop()
+    this.#first = this.#last + 1
+    for (const entry of this.#entries) Object.assign(entry, emptyEntry())
+    this.#bodies = new BodyRing()
+  }
+
+  #storeBodies(
+    entry: Entry,
+    request: HandledRequest['request']['body'],
+    response: HandledRequest['response']['body'],
+  ): void {
+    const bodies = this.#bodies
+    entry.requestBody = request instanceof Uint8Array ? bodies.store(request) : request
+    entry.requestAt = bodies.end - (request instanceof Uint8Array ? request.length : 0)
+    entry.responseBody = response === null ? null : bodies.store(response)
+    entry.responseAt = bodies.end - (entry.responseBody ?? 0)
+    // Requests are dropped whose bodies were overwritten.
+    while (this.#first <= entry.id && this.#entry(this.#first).requestAt < bodies.oldest) this.#first++
   }
 
   #logged(entry: Entry): LoggedRequest {
-    return loggedRequest(entry, this.#host.findingsOf)
+    return loggedRequest(entry, this.#bodies, this.#host.findingsOf)
   }
 
   #entry(id: number): Entry {
-    const entry = this.#ring[id % MOST]
+    const entry = this.#entries[id % MOST]
     if (entry === undefined) throw new Error(`Failed to find the request ${id}`)
     return entry
   }
-
-  #drop(): void {
-    const entry = this.#entry(this.#first++)
-    this.#size -= sizeOf(entry)
-    // Frees the memory.
-    Object.assign(entry, emptyEntry())
-  }
-}
-
-function loggedRequest(entry: Entry, findingsOf: MockHost['findingsOf']): LoggedRequest {
-  const { id, at, account, method, path, target, headers, body, fields, response } = entry
-  const { recordFindings, findings, durationMs } = entry
-  const mark = target.indexOf('?')
-  const request = {
-    method,
-    base: '',
-    path,
-    query: mark === -1 ? '' : target.slice(mark + 1),
-    header: (wanted: string) => {
-      const parts = headersIn(headers)
-      const at = parts.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === wanted)
-      return at === -1 ? undefined : parts[at + 1]
-    },
-    body,
-    ...(fields && { fields }),
-  }
-  const facts = { request, target, response, durationMs }
-  const all = () => {
-    const found = findings ?? findingsOf(request, response, recordFindings)
-    // The entry may have another request by now.
-    if (entry.id === id) entry.findings = found
-    return found
-  }
-  const answered = new HandledRequest(facts, () => headersIn(headers), { ofRecords: recordFindings, all })
-  return { id, at, account, answered }
-}
-
-function headersIn(headers: string): string[] {
-  return headers === '' ? [] : headers.split(separator)
-}
-
-function sizeOf({ body, response }: Entry): number {
-  return (body instanceof Uint8Array ? body.length : 0) + (response.body?.length ?? 0)
 }

@@ -2,7 +2,7 @@ import type { RecordedExchange, RecordedRequest } from '../../generated/admin.ts
 import type { OperationId } from '../../generated/operations.ts'
 import { settingOf } from '../../mock/answer-text.ts'
 import { credentialsIn, hiddenFinding, hiderOf } from '../../mock/credentials.ts'
-import type { LoggedRequest } from '../../mock/request-log.ts'
+import type { LoggedRequest } from '../../mock/logged-request.ts'
 import { type ShownSide, secretsIn, shownExchange } from '../../mock/shown-exchange.ts'
 import { shownTarget } from '../../mock/shown-target.ts'
 import { matchPath } from '../../operations/routes.ts'

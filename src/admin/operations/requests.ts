@@ -1,6 +1,6 @@
 import type { CountedFinding, FoundRequests, NearMiss } from '../../generated/admin.ts'
 import { hiddenFinding } from '../../mock/credentials.ts'
-import type { LoggedRequest } from '../../mock/request-log.ts'
+import type { LoggedRequest } from '../../mock/logged-request.ts'
 import { clearRealTimeout, setRealTimeout } from '../../wire/real-timers.ts'
 import type { Control } from '../control.ts'
 import type { Parameters } from '../router.ts'

@@ -17,13 +17,20 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-// Dialects only change the mock, which is independent of the worker. The tests in Node run all of them with
-// both versions.
+// Dialects and requests only change what the mock responds, which is independent of the worker. The tests in Node run
+// all of them with both versions.
 const libraries = [
   { library: msw2, spoken: sampled(dialects, 4) },
   ...(msw3 === undefined ? [] : [{ library: msw3, spoken: [defaultDialect] }]),
 ].map(({ library, spoken }) => ({ library, spoken, version: library.version }))
 const acrossOrigins = sampled(libraries, 2)
+/** Returns requests of today, each with its place in the table. */
+const requestsOf = (dialect: (typeof dialects)[number], oneIn: number) =>
+  sampled(
+    requestsIn(dialect).map((sent, place) => ({ ...sent, place })),
+    oneIn,
+    ({ method }) => method,
+  )
 
 describe.skipIf(!hasBrowser).each(libraries)(
   'the service worker of msw $version',
@@ -34,23 +41,31 @@ describe.skipIf(!hasBrowser).each(libraries)(
     })
 
     /**
-     * Sends the table of requests from a page: first to the server, then to the worker, while the server gets
-     * no requests.
+     * Sends requests of the table from a page: first to the server, then to the worker, while the server gets no
+     * requests.
      */
     async function playBoth(
       dialect: (typeof dialects)[number],
+      requests: ReturnType<typeof requestsOf>,
       host: string,
       given: (server: TableServer) => string,
     ) {
       const server = await serveTable(dialect, { outside: [outside] })
       const { port } = new URL(server.baseUrl)
       const page = await openPage(browser, `http://${host}:${port}/`)
-      const sent = [dialect.name, given(server)] as const
+      const places = requests.map(({ place }) => place)
+      const sent = [dialect.name, given(server), places] as const
       try {
-        const overHttp = await page.evaluate(([name, baseUrl]) => window.table.play(name, baseUrl), sent)
+        const overHttp = await page.evaluate(
+          ([name, baseUrl, places]) => window.table.play(name, baseUrl, places),
+          sent,
+        )
         const served = server.requests()
         await page.evaluate(([name, baseUrl]) => window.table.start(name, baseUrl), sent)
-        const byWorker = await page.evaluate(([name, baseUrl]) => window.table.play(name, baseUrl), sent)
+        const byWorker = await page.evaluate(
+          ([name, baseUrl, places]) => window.table.play(name, baseUrl, places),
+          sent,
+        )
         return { overHttp, byWorker, reached: server.requests() - served }
       } finally {
         await page.context().close()
@@ -59,12 +74,12 @@ describe.skipIf(!hasBrowser).each(libraries)(
     }
 
     describe.each(spoken)('in the $name dialect, at a base URL relative to the page', dialect => {
-      const requests = requestsIn(dialect)
+      const requests = requestsOf(dialect, 3)
       let overHttp: Seen[]
       let byWorker: Seen[]
       let reached: number
       beforeAll(async () => {
-        ;({ overHttp, byWorker, reached } = await playBoth(dialect, '127.0.0.1', () => basePath))
+        ;({ overHttp, byWorker, reached } = await playBoth(dialect, requests, '127.0.0.1', () => basePath))
       })
 
       test.each(requests.map(({ title }, index) => [index + 1, title] as const))('%i %s', number => {
@@ -82,9 +97,10 @@ describe.skipIf(!hasBrowser).each(libraries)(
     test.runIf(acrossOrigins.some(one => one.library === library))(
       'from a page of another origin: 0 differences if the browser allows the request',
       async () => {
-        const requests = requestsIn(defaultDialect)
+        const requests = requestsOf(defaultDialect, 6)
         const { overHttp, byWorker, reached } = await playBoth(
           defaultDialect,
+          requests,
           'localhost',
           ({ baseUrl }) => baseUrl,
         )

@@ -7,9 +7,13 @@ const worker = setupWorker()
 
 /** The functions that a test calls in a page. A base URL may be relative to the page. */
 const table = {
-  /** Sends the requests of a dialect. */
-  play(dialect: string, baseUrl: string): Promise<Seen[]> {
-    return play(baseUrl, requestsIn(named(dialect)))
+  /** Sends the requests of a dialect that are at some places in the table. */
+  play(dialect: string, baseUrl: string, places: readonly number[]): Promise<Seen[]> {
+    const requests = requestsIn(named(dialect))
+    return play(
+      baseUrl,
+      places.flatMap(place => requests[place] ?? []),
+    )
   },
   /** Starts the service worker. */
   async start(dialect: string, baseUrl: string): Promise<void> {

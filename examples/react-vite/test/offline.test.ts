@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, serveBuilt, serveDev } from './app.ts'
 import { launch, rows, titles, total, visit } from './browser.ts'
+import { sampled, which } from './sample.ts'
 
 let browser: Browser
 
@@ -10,10 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-describe.each([
+const ways: [way: string, start: typeof serveBuilt][] = [
   ['built', serveBuilt],
   ['dev server', serveDev],
-])('%s', (_way, start) => {
+]
+
+describe.each(sampled(ways, 2))(`%s, ${which}`, (_way, start) => {
   let app: App
 
   beforeAll(async () => {

@@ -2,19 +2,20 @@ const encoder = new TextEncoder()
 // A byte order mark is a part of the body.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** How many bytes are taken at first, and at most unless one body alone needs more. */
+/** The bytes of the ring at first, and at most. Only a body that is larger alone makes it larger still. */
 const smallest = 64 * 1024
 const largest = 16 * 1024 * 1024
 
 /** The most bytes of the UTF-8 of one UTF-16 code unit. */
 const widest = 3
 
-/** A text of more code units is measured before room is made for it. */
+/** A text of more code units is encoded before room is made for it, so that no more than it needs is taken. */
 const long = 256 * 1024
 
 /**
- * The latest bodies, as bytes outside of the JavaScript heap. There, the collector would copy each text twice before
- * it becomes old. New bodies overwrite the oldest. Places count all bytes that were ever stored.
+ * The latest bodies, as bytes outside of the JavaScript heap: as texts in the heap, the collector would copy each of
+ * them twice before it counts as old. New bodies overwrite the oldest. A place is the number of bytes before it,
+ * counted from the first body on.
  */
 export class BodyRing {
   #bytes = new Uint8Array(smallest)
@@ -49,7 +50,7 @@ export class BodyRing {
     return this.#bytes.slice(from, from + length)
   }
 
-  /** Makes room for a body in one piece, and returns its index. */
+  /** Makes room for a body in one piece, and returns the index of its first byte. */
   #room(most: number): number {
     const { length } = this.#bytes
     // A ring that still grows has overwritten nothing: each place is an index.
@@ -67,6 +68,7 @@ export class BodyRing {
       this.#end = this.#floor
       return 0
     }
+    // The rest of the ring is too short, so the body begins at its start.
     this.#end += length - from
     return 0
   }

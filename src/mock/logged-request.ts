@@ -33,9 +33,10 @@ export interface Entry {
   target: string
   headers: string
   fields: Answered['request']['fields']
-  /** Where the bodies are in the ring, and how many bytes they have. */
+  /** The place of the request's body in the ring, and its length in bytes; null without a body. */
   requestAt: number
   requestBody: number | 'too-large' | null
+  /** The same of the response's body. */
   responseAt: number
   responseBody: number | null
   status: number
@@ -50,6 +51,7 @@ export interface Entry {
 
 const noHeaders: PlainResponse['headers'] = {}
 
+/** Returns an entry without a request. */
 export const emptyEntry = (): Entry => ({
   id: 0,
   at: 0,

@@ -45,3 +45,19 @@ describe('findings that are looked for later', () => {
     expect(log.after(0).every(({ answered }) => answered.findings.length === 0)).toBe(true)
   })
 })
+
+it('has the bodies that were sent, also after older ones had to make room', async () => {
+  const { log, send } = logged()
+  const urlOf = (id: number) => `https://shop.example/é${id}`
+  for (let id = 1; id <= 900; id++) await send('POST', '/links', { url: urlOf(id), more: 'x'.repeat(20_000) })
+  const kept = log.after(0)
+  expect(kept.length).toBeGreaterThan(500)
+  expect(kept.map(({ id }) => id)).toEqual(kept.map((_, index) => 901 - kept.length + index))
+  expect(kept.length).toBeLessThan(900)
+  for (const { id, answered } of kept) {
+    const { body } = answered.request
+    const sent = new URLSearchParams(body instanceof Uint8Array ? new TextDecoder().decode(body) : '')
+    expect(sent.get('url')).toBe(urlOf(id))
+    expect(decodeURI(JSON.parse(answered.response.body ?? '{}').data.url)).toBe(urlOf(id))
+  }
+})

@@ -3,7 +3,7 @@ import { BodyRing } from './body-ring.ts'
 import type { MockHost } from './host.ts'
 import { type Entry, emptyEntry, type LoggedRequest, loggedRequest, textOfHeaders } from './logged-request.ts'
 
-/** How many requests are stored, as long as their bodies fit into the ring. */
+/** The most requests that are stored. There are fewer if the ring has no room for their bodies. */
 const MOST = 1000
 
 /** The latest requests of all accounts. What they contain is not hidden here, but where it is shown. */
@@ -92,7 +92,7 @@ export class RequestLog {
     entry.requestAt = bodies.end - (request instanceof Uint8Array ? request.length : 0)
     entry.responseBody = response === null ? null : bodies.store(response)
     entry.responseAt = bodies.end - (entry.responseBody ?? 0)
-    // Requests are dropped whose bodies were overwritten.
+    // A request is dropped when its bodies are overwritten. This may be the new one, if the ring cannot hold both.
     while (this.#first <= entry.id && this.#entry(this.#first).requestAt < bodies.oldest) this.#first++
   }
 

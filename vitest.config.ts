@@ -5,7 +5,7 @@ import { memoryFolder } from './tests/support/memory-folder.ts'
 const browserTests = '**/*.browser.test.ts'
 
 // The inner loop: tests without servers, processes or documents of the whole API.
-const unitTests = ['src/{client,dialect,documents,mock,operations,store,wire}/**/*.test.ts']
+const unitTests = ['src/{admin,client,dialect,documents,mock,operations,store,wire}/**/*.test.ts']
 // Long tables, random input, and what needs the compiler.
 const longTests = [
   'src/**/random.test.ts',

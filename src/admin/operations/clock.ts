@@ -16,7 +16,10 @@ interface ClockChange {
 const first = Date.UTC(1000, 0)
 const end = Date.UTC(9999, 0)
 
-/** Sets a clock, then advances it, then freezes it or lets it run. Changes nothing if a moment is invalid. */
+/**
+ * Sets a clock, advances it, and freezes it at the new moment or lets it run from there. Changes nothing if a moment
+ * is invalid.
+ */
 export function changeClock({ clock }: Account, { now, advance = 0, isFrozen }: ClockChange): void {
   const from = now === undefined ? clock.now() : momentOf(now)
   if (from === undefined || from + advance < first || from + advance >= end) {
@@ -25,8 +28,8 @@ export function changeClock({ clock }: Account, { now, advance = 0, isFrozen }: 
       'The clock cannot show this moment: expected a date of the calendar in the years 1000 to 9998.',
     )
   }
-  const moment = from + advance
-  if (now !== undefined || advance !== 0) clock.set(moment)
+  // A running clock moves on between the two, so it is frozen before it is set.
   if (isFrozen === true && !clock.isFrozen) clock.freeze()
+  if (now !== undefined || advance !== 0) clock.set(from + advance)
   if (isFrozen === false) clock.run()
 }

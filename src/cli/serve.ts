@@ -27,6 +27,7 @@ import { recordOptions, withState } from './state.ts'
 import { Tally } from './tally.ts'
 import { version } from './version.ts'
 import { checkWatch, watchSeed } from './watch.ts'
+import { keepNewObjectsYoung } from './young.ts'
 
 /** Serves the mock until SIGINT or SIGTERM. */
 export const start = defineCommand({
@@ -129,6 +130,8 @@ export const start = defineCommand({
       faults: faults.map(printHidden),
       now: values.now === undefined ? undefined : new Date(values.now).toISOString(),
     })
+    // Takes 4 ms, so it comes after the banner. No request has been read yet.
+    keepNewObjectsYoung()
     if (values.watch) watchSeed(values.seed, mock, { log, now: () => clock.now() })
     log.stopping(await stopped)
     await drain(server)

@@ -76,7 +76,7 @@ function readList(account: Resources, resource: RecordResource, request: PlainRe
       return encodeCursor(listQuery.sortBy, resource.anchor(before, listQuery.sortBy))
     },
   }
-  const records = withBase(`[${rows.map(row => resource.text(row, 'list')).join(',')}]`, base)
+  const records = `[${withBase(rows.map(row => resource.text(row, 'list')).join(','), base)}]`
   const { object, name: collection } = resource
   const more = { records, status, object, collection, ...addressesOf(base) }
   const values = new PageValues(answers, found, more)

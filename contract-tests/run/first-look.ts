@@ -12,16 +12,18 @@ const paths = ['/links', '/pixels'] as const
 export async function firstLook(client: SuiteClient, host: string): Promise<string | undefined> {
   const seen: Exchange[] = []
   const failed: Exchange[] = []
-  for (const path of paths) {
-    try {
-      seen.push(await client.send({ method: 'GET', path }))
-    } catch (error) {
-      if (error instanceof ContractBroken) return undefined
-      if (!(error instanceof Inconclusive)) throw error
-      // A broken gateway responds with 502, 503 or 504. That says nothing about the service.
-      if (error.exchange?.answer.status !== 500) return `${host} is out of reach: ${error.message}`
-      failed.push(error.exchange)
+  const looks = await Promise.allSettled(paths.map(path => client.send({ method: 'GET', path })))
+  for (const look of looks) {
+    if (look.status === 'fulfilled') {
+      seen.push(look.value)
+      continue
     }
+    const error: unknown = look.reason
+    if (error instanceof ContractBroken) return undefined
+    if (!(error instanceof Inconclusive)) throw error
+    // A broken gateway responds with 502, 503 or 504. That says nothing about the service.
+    if (error.exchange?.answer.status !== 500) return `${host} is out of reach: ${error.message}`
+    failed.push(error.exchange)
   }
   const [first] = failed
   if (first !== undefined && failed.length === paths.length) throw failing(host, first)

@@ -24,8 +24,10 @@ export function deletion(context: Context, resource: Resource, round = 1): Promi
       resource === 'links'
         ? { search: middle.sent.url ?? '', search_by: 'url' }
         : { search: middle.sent.name ?? '', search_by: 'name' }
-    const narrowed = await list(context, resource, search)
-    const newest = await list(context, resource, { per_page: '100' })
+    const [narrowed, newest] = await Promise.all([
+      list(context, resource, search),
+      list(context, resource, { per_page: '100' }),
+    ])
     const inNarrowed = narrowed.ids.includes(id)
     let lost: Exchange | undefined
     for (const other of neighbours) {

@@ -5,25 +5,33 @@ import type { Exchange, SuiteClient } from '../core/exchange.ts'
 const paths = ['/links', '/pixels'] as const
 
 /**
- * Reads both lists before anything else. Returns the reason why nothing can be judged, or undefined. Throws
- * RunEnded if the server fails for both lists or has none: a record written to it could not be proven to be the
- * run's.
+ * Reads both lists before anything else, at once if `concurrency` allows. Returns the reason why nothing can be
+ * judged, or undefined. Throws RunEnded if the server fails for both lists or has none: a record written to it could
+ * not be proven to be the run's.
  */
-export async function firstLook(client: SuiteClient, host: string): Promise<string | undefined> {
+export async function firstLook(
+  client: SuiteClient,
+  host: string,
+  concurrency: number,
+): Promise<string | undefined> {
   const seen: Exchange[] = []
   const failed: Exchange[] = []
-  const looks = await Promise.allSettled(paths.map(path => client.send({ method: 'GET', path })))
-  for (const look of looks) {
-    if (look.status === 'fulfilled') {
-      seen.push(look.value)
-      continue
+  // One after the other, the second list is not waited for if the first gets no response.
+  const together = concurrency > 1 ? [paths] : paths.map(path => [path])
+  for (const group of together) {
+    const looks = await Promise.allSettled(group.map(path => client.send({ method: 'GET', path })))
+    for (const look of looks) {
+      if (look.status === 'fulfilled') {
+        seen.push(look.value)
+        continue
+      }
+      const error: unknown = look.reason
+      if (error instanceof ContractBroken) return undefined
+      if (!(error instanceof Inconclusive)) throw error
+      // A broken gateway responds with 502, 503 or 504. That says nothing about the service.
+      if (error.exchange?.answer.status !== 500) return `${host} is out of reach: ${error.message}`
+      failed.push(error.exchange)
     }
-    const error: unknown = look.reason
-    if (error instanceof ContractBroken) return undefined
-    if (!(error instanceof Inconclusive)) throw error
-    // A broken gateway responds with 502, 503 or 504. That says nothing about the service.
-    if (error.exchange?.answer.status !== 500) return `${host} is out of reach: ${error.message}`
-    failed.push(error.exchange)
   }
   const [first] = failed
   if (first !== undefined && failed.length === paths.length) throw failing(host, first)

@@ -7,11 +7,12 @@ import {
   judge,
   throwing,
 } from '../../tests/suite/support/judged-run.ts'
+import { openTinyServer } from '../../tests/suite/support/tiny-server.ts'
 import { Interrupted } from '../core/ended.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { reporters } from '../report/index.ts'
-import type { RunEvent, RunOptions } from './run.ts'
+import { type RunEvent, type RunOptions, runSuite } from './run.ts'
 
 describe('requirements in order', () => {
   const broken = throwing(new ContractBroken('this', 'that', exchange))
@@ -64,6 +65,21 @@ describe('a run that cannot judge', () => {
     expect(report.exitCode).toBe(2)
     expect(report.stopped).toMatch(reason)
     expect(verdicts).toEqual(['x skipped'])
+  })
+
+  it.for([
+    ['one after the other', 1, ['/links', '/links']],
+    ['at once if two requests may be open', 2, ['/links', '/pixels']],
+  ] as const)('reads the lists %s', async ([, concurrency, first]) => {
+    const received: string[] = []
+    const server = await openTinyServer(({ url = '' }, response) => {
+      received.push(url.replace('/api/v1', ''))
+      response.writeHead(503).end()
+    })
+    const run = { baseUrl: server.baseUrl, apiKey, concurrency }
+    await runSuite(run, { requirements: [documented('x')], discover: throwing(new Error('too early')) })
+    await server.close()
+    expect(received.slice(0, 2)).toEqual(first)
   })
 
   it('fails before anything is written if every list responds with 500', async () => {

@@ -143,13 +143,14 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
     redact,
     onEnded: () => ended.abort(),
   })
-  return new RunSession({ target, ledger, client, undiscovered, suite, runner, redact })
+  return new RunSession({ target, ledger, client, concurrency, undiscovered, suite, runner, redact })
 }
 
 interface Parts {
   target: TargetUrl
   ledger: Ledger
   client: PoliteClient
+  concurrency: number
   /** The context before discovery. */
   undiscovered: Context
   suite: Suite
@@ -195,12 +196,12 @@ class RunSession implements Session {
   }
 
   async begin(requirements = this.#parts.suite.requirements): Promise<void> {
-    const { target, ledger, undiscovered, suite, runner } = this.#parts
+    const { target, ledger, concurrency, undiscovered, suite, runner } = this.#parts
     const { client, account, settings } = undiscovered
     if (!this.readOnly) ledger.open()
     const needed = neededBy(requirements, suite.requirements)
     await runner.begin(
-      () => firstLook(client, target.host),
+      () => firstLook(client, target.host, concurrency),
       () => suite.discover(client, account, settings, needed),
     )
   }

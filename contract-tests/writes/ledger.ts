@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { RunEnded } from '../core/ended.ts'
 import { UsageError } from '../core/usage.ts'
@@ -107,6 +107,15 @@ interface Known {
   notes: readonly Note[]
 }
 
+/** Removes a folder if it is empty. Another run may have its ledger there, or remove the folder at the same time. */
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch (error) {
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(fileErrorCode(error))) throw error
+  }
+}
+
 /** A ledger in a file, which is created or opened by `open` or the first line. */
 class FileLedger implements Ledger {
   readonly file: string
@@ -161,9 +170,7 @@ class FileLedger implements Ledger {
     if (!nothingLeft || !existsSync(this.file)) return
     rmSync(this.file, { force: true })
     const folder = dirname(this.file)
-    if (folder === resolve('.shortlink-kit') && existsSync(folder) && readdirSync(folder).length === 0) {
-      rmdirSync(folder)
-    }
+    if (folder === resolve('.shortlink-kit')) removeEmpty(folder)
   }
 
   #take(note: Note): void {

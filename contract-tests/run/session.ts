@@ -43,9 +43,9 @@ export interface SessionOptions {
    */
   allowWrites?: string | undefined
   /** Domain ids of the account; two are needed for the domain filter. */
-  domainIds?: readonly string[] | undefined
+  domainIds?: readonly (string | number)[] | undefined
   /** Space ids of the account; two are needed for the space filter. */
-  spaceIds?: readonly string[] | undefined
+  spaceIds?: readonly (string | number)[] | undefined
   /** Whether to write nothing, even if writes are allowed. */
   readOnly?: boolean | undefined
   /**
@@ -119,8 +119,8 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
   })
   const account = createAccount({ client, ledger, noWrites, maxObjects, concurrency, signal })
   const settings = {
-    domainIds: options.domainIds ?? [],
-    spaceIds: options.spaceIds ?? [],
+    domainIds: (options.domainIds ?? []).map(String),
+    spaceIds: (options.spaceIds ?? []).map(String),
     readOnly: noWrites !== undefined,
     loopback: target.loopback,
   }

@@ -46,3 +46,15 @@ describe('a few requirements alone', () => {
     expect(await redOf({ only })).toEqual([])
   })
 })
+
+it('ids of domains and spaces may be numbers', async () => {
+  const { results, exitCode } = await runContract({
+    ...target,
+    domainIds: target.domainIds?.map(Number),
+    spaceIds: target.spaceIds?.map(Number),
+    only: ['links.list.domain-id', 'links.create.space-id'],
+    ledger: join(folder, 'numbers.jsonl'),
+  })
+  expect(results.map(({ verdict }) => verdict)).toEqual(['passed', 'passed'])
+  expect(exitCode).toBe(0)
+})

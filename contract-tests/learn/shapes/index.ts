@@ -36,8 +36,8 @@ export async function learnShapes(
   pageTitleAt?: string,
 ): Promise<LearnedShapes> {
   const answers = answersOf(mirrorOf(learned.answers))
-  const domainIds = options.domainIds?.slice(0, 2) ?? []
-  const spaceIds = options.spaceIds?.slice(0, 2) ?? []
+  const domainIds = (options.domainIds ?? []).slice(0, 2).map(String)
+  const spaceIds = (options.spaceIds ?? []).slice(0, 2).map(String)
   const steps = planFor({ domainIds, spaceIds })
   const { report, side: server } = await replay({ ...options, domainIds, spaceIds }, answers, steps)
   if (server === undefined || report.stopped !== undefined) {

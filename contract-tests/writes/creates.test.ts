@@ -13,6 +13,23 @@ describe('create', () => {
       expect(rows.map(({ id }) => id)).toEqual([1])
     }))
 
+  it.for([
+    ['its name', ({ id, url }) => ({ name: `links/${id}`, owner: { id: 3 }, url })],
+    [
+      'its own address',
+      ({ id, url }) => ({ owner: { id: 3 }, self: `https://api.example/links/${id}`, url }),
+    ],
+    ['a member', ({ id, url }) => ({ owner: { id: 3 }, key: id, url })],
+  ] as [
+    string,
+    (row: { id: number; url: string }) => unknown,
+  ][])('whose id is also the id of every owner: %s shows the id of the record', ([, shows]) =>
+    withAccount({ shows, showsCreated: 'the record' }, async ({ account, rows }) => {
+      for (let made = 0; made < 3; made += 1) await create(account)
+      expect(await account.cleanup()).toEqual([])
+      expect(rows.map(({ id }) => id)).toEqual([1])
+    }))
+
   it('needs its marker in the form', () =>
     withAccount({}, async ({ account, writes }) => {
       await expect(

@@ -49,7 +49,7 @@ export async function sight(
         continue
       }
       if (!tried.has(id)) {
-        const proof = await prove(context.read, { resource, marker, id })
+        const proof = await prove(context.read, { resource, marker, id }, idPlaceOf(context.ledger, resource))
         if (proof.is === 'ours') {
           if (await isNew(context, entry, proof.record)) return proof.record
           isAnywhere = true
@@ -100,7 +100,8 @@ export async function sightNamed(
   const [likeliest] = candidatesOf(entry, created)
   if (likeliest === undefined) return undefined
   const { resource, marker } = entry
-  const proof = await prove(context.read, { resource, marker, id: likeliest.id })
+  const { ledger, read } = context
+  const proof = await prove(read, { resource, marker, id: likeliest.id }, idPlaceOf(ledger, resource))
   return proof.is === 'ours' && (await isNew(context, entry, proof.record)) ? proof.record : undefined
 }
 

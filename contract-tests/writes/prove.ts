@@ -67,8 +67,10 @@ const absent = [400, 403, 404, 410, 422]
 /**
  * Checks a claim by reading the record. If it cannot be read by id, an id that was proven before is looked up
  * in the lists.
+ * @param likely where other records show their ids. A record may show its id in several places, because another
+ *   id, such as that of its owner, can be the same.
  */
-export async function prove(read: Reader, claim: Claim): Promise<Proof> {
+export async function prove(read: Reader, claim: Claim, likely = claim.at): Promise<Proof> {
   const { resource, id, marker } = claim
   if (!isSafeId(id)) return { is: 'unclear' }
   const exchange = await answeredOrFailed(() => read({ method: 'GET', path: pathOf(resource, id) }))
@@ -82,7 +84,7 @@ export async function prove(read: Reader, claim: Claim): Promise<Proof> {
   const marks = claim.at === undefined ? setIn(json, marker, id) : marksIn(json, marker, id)
   const mark = marks.find(pointer => isOfOneRecord(json, pointer))
   if (mark === undefined) return { is: 'other', exchange }
-  const shown = placeOfId(json, claim, mark)
+  const shown = placeOfId(json, claim, mark, likely)
   if (claim.at !== undefined && shown !== claim.at) return { is: 'other', exchange }
   if (shown === undefined && showsAnotherId(json, claim)) return { is: 'other', exchange }
   return { is: 'ours', record: own({ ...claim, at: shown }, exchange) }
@@ -114,14 +116,23 @@ async function listedAs(
 }
 
 /**
- * Returns where the record around a marker shows its id: at the place known before if the id is there,
- * otherwise at the likeliest place.
+ * Returns where the record around a marker shows its id: at the likely place if the id is there, otherwise in the
+ * member whose name and depth are most like those of an id.
  */
-function placeOfId(json: unknown, { resource, id, at }: Claim, mark: string): string | undefined {
+function placeOfId(
+  json: unknown,
+  { resource, id }: Claim,
+  mark: string,
+  likely: string | undefined,
+): string | undefined {
   const places = pointersOf(json, resource, id)
-    .sort((a, b) => unlikeliness(a) - unlikeliness(b))
-    .map(pointer => pointer.slice(commonAncestor([mark, pointer]).length))
-  return at !== undefined && places.includes(at) ? at : places[0]
+    .map(pointer => ({
+      at: pointer.slice(commonAncestor([mark, pointer]).length),
+      isAddress: textOf(readPointer(json, pointer)) !== id,
+    }))
+    .map(({ at, isAddress }) => ({ at, rank: unlikeliness(at, isAddress), depth: parsePointer(at).length }))
+    .sort((a, b) => a.rank - b.rank || a.depth - b.depth)
+  return places.find(({ at }) => at === likely)?.at ?? places[0]?.at
 }
 
 /** Whether a record that does not show the requested id shows another id. */

@@ -50,6 +50,8 @@ export interface Oddities {
   lacksEmptyLists?: boolean
   /** Returns the records that lists show. */
   lists?(rows: Row[]): Row[]
+  /** How a record is written, in lists too. */
+  shows?(row: Row): unknown
   /** A change or deletion also affects the neighbour. */
   hits?: 'before' | 'behind'
   on?: string
@@ -70,6 +72,7 @@ export async function withAccount(
   let highest = 1
   const server = await openTinyServer((request, response) => {
     const json = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body))
+    const { shows = row => row } = oddities
     const url = new URL(request.url!, 'http://x')
     const id = Number(url.pathname.split('/')[4])
     const row = rows.find(one => one.id === id)
@@ -93,18 +96,18 @@ export async function withAccount(
       if (make) rows.push({ ...next, url: stored })
       if (oddities.overwrites) Object.assign(rows.find(one => one.id === named)!, { url: stored })
       const id = { id: named }
-      const shown = { 'the record': { ...id, url: next.url }, nothing: { message: 'Created.' }, id }
+      const shown = { 'the record': shows({ ...id, url: next.url }), nothing: { message: 'Created.' }, id }
       return json(status, status < 400 ? shown[oddities.showsCreated ?? 'id'] : {})
     }
     if (url.pathname.endsWith('/links')) {
       const search = url.searchParams.get('search') ?? ''
       const listed = (oddities.lists?.(rows) ?? rows).filter(one => one.url.includes(search))
-      return json(200, listed.length === 0 && oddities.lacksEmptyLists ? { page: 1 } : listed)
+      return json(200, listed.length === 0 && oddities.lacksEmptyLists ? { page: 1 } : listed.map(shows))
     }
     if (url.pathname.endsWith('/pixels')) return json(200, [])
     if (request.method === 'GET' && oddities.reads !== undefined) {
       const read = oddities.reads(rows)
-      return json(read === undefined ? 404 : 200, read ?? {})
+      return json(read === undefined ? 404 : 200, read === undefined ? {} : shows(read))
     }
     if (row === undefined) return json(404, {})
     const neighbour = rows[rows.indexOf(row) + (oddities.hits === 'before' ? -1 : 1)]
@@ -114,7 +117,7 @@ export async function withAccount(
     }
     if (request.method === 'PUT') row.url = form.get('url') ?? row.url
     if (request.method === 'DELETE' && !oddities.keepsDeleted) rows.splice(rows.indexOf(row), 1)
-    return json(200, row)
+    return json(200, shows(row))
   })
   ledgers += 1
   const ledger = newLedger(join(folder, `${ledgers}.jsonl`), newRun(), server.baseUrl)

@@ -41,7 +41,7 @@ it('a mock responds like another one in the same dialect to every request', asyn
   expect(comparison.score).toEqual({ compared: 221, agree: 1, status: 1, headers: 1, body: 1 })
 })
 
-const inTurn = turns(2)
+const inTurn = turns(3)
 
 inTurn('does not compare ignored members', async () => {
   const server = await openTwin({ name: 'server', answers: { 'links.title': 'none' } })

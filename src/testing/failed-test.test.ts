@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { turns } from '../../tests/support/sample.ts'
+
+const inTurn = turns(2)
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const support = fileURLToPath(new URL('../../tests/support/', import.meta.url))
@@ -21,7 +24,7 @@ function runFailing(argv: readonly string[]): Promise<string> {
   })
 }
 
-test('a failed test of vitest prints its journal', async () => {
+inTurn('a failed test of vitest prints its journal', async () => {
   const config = `${support}failing.config.ts`
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', config, '--root', root]
   const printed = await runFailing(vitest)
@@ -37,7 +40,7 @@ test('a failed test of vitest prints its journal', async () => {
   expect(printed.split('expect(status)')[0]).not.toMatch(/s3cret/)
 })
 
-test('a failed test of Playwright prints its journal', async () => {
+inTurn('a failed test of Playwright prints its journal', async () => {
   const output = await mkdtemp(join(tmpdir(), 'shortlink-kit-failing-'))
   const cli = require.resolve('@playwright/test/cli')
   const printed = await runFailing([cli, 'test', '--config', `${support}failing-specs`, '--output', output])

@@ -62,7 +62,7 @@ describe('The examples', () => {
   )
 
   it.each(
-    sampled(runnable, 8, runnerOf).map(program => [program.title, program] as const),
+    sampled(runnable, 16, runnerOf).map(program => [program.title, program] as const),
   )('%s runs', async (_, program) => {
     const printed = await runProgram(program)
     // A test runner prints its own report, and its programs assert what they show.

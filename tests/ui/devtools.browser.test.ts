@@ -4,9 +4,11 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { leanPackages } from '../../scripts/lean-packages.mjs'
 import { hasBrowser, launch } from '../support/browser.ts'
-import { sampled } from '../support/sample.ts'
+import { sampled, turns } from '../support/sample.ts'
 import { axeFindings } from './axe.ts'
 import { expectNoSideways, watchProblems } from './inspector-rig.ts'
+
+const inTurn = turns(3)
 
 let browser: Browser
 let script: string
@@ -64,7 +66,7 @@ async function openPage(width = 1280): Promise<{ page: Page; problems: string[] 
 }
 
 describe.skipIf(!hasBrowser)('the developer tools', () => {
-  test('the page keeps its focus, its styles, and its elements', async () => {
+  inTurn('the page keeps its focus, its styles, and its elements', async () => {
     const { page, problems } = await openPage()
     await page.evaluate(() => tools.detach())
     const facts = () =>
@@ -89,7 +91,7 @@ describe.skipIf(!hasBrowser)('the developer tools', () => {
     expect(problems).toEqual([])
   })
 
-  test('faults of the whole mock survive a reload, until they are used up', async () => {
+  inTurn('faults of the whole mock survive a reload, until they are used up', async () => {
     const { page } = await openPage()
     const call = () => page.evaluate(() => tools.call('/links'))
     const set = (text: string) => page.evaluate(fault => tools.fault(fault), text)
@@ -109,14 +111,14 @@ describe.skipIf(!hasBrowser)('the developer tools', () => {
     expect(await call()).toBe(200)
   })
 
-  test('attaching again replaces the button', async () => {
+  inTurn('attaching again replaces the button', async () => {
     const { page } = await openPage()
     await page.evaluate(() => tools.attach())
     expect(await page.locator('shortlink-kit-devtools').count()).toBe(1)
     expect(await page.getByRole('button', { name: 'Mock' }).count()).toBe(1)
   })
 
-  test('the button counts refusals and findings until the panel is opened', async () => {
+  inTurn('the button counts refusals and findings until the panel is opened', async () => {
     const { page } = await openPage()
     expect(await page.evaluate(() => tools.call('/links/999'))).toBe(404)
     expect(await page.evaluate(() => tools.call('/links?unknown=1'))).toBe(200)
@@ -127,7 +129,7 @@ describe.skipIf(!hasBrowser)('the developer tools', () => {
     expect(await button.textContent()).toBe('Mock')
   })
 
-  test('no key in the panel reaches the page; Escape closes the panel', async () => {
+  inTurn('no key in the panel reaches the page; Escape closes the panel', async () => {
     const { page } = await openPage()
     await page.evaluate(() => tools.call('/links'))
     await page.locator('.devtools-button').click()
@@ -150,7 +152,7 @@ describe.skipIf(!hasBrowser)('the developer tools', () => {
     expect(await page.evaluate(() => tools.keys)).toEqual(['x', 'x', 'x'])
   })
 
-  test('the hotkey opens and closes the panel', async () => {
+  inTurn('the hotkey opens and closes the panel', async () => {
     const { page } = await openPage()
     const panel = page.locator('.devtools-panel')
     await page.keyboard.press('Alt+Shift+KeyM')
@@ -161,7 +163,7 @@ describe.skipIf(!hasBrowser)('the developer tools', () => {
     expect(await panel.isVisible()).toBe(false)
   })
 
-  test('the panel is resized by keys and by the mouse', async () => {
+  inTurn('the panel is resized by keys and by the mouse', async () => {
     const { page } = await openPage()
     await page.locator('.devtools-button').click()
     const height = async () => Number(await handle.getAttribute('aria-valuenow'))

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Dialect } from '../../src/dialect/dialect.ts'
 import { hasBrowser } from '../support/browser.ts'
-import { sampled } from '../support/sample.ts'
+import { sampled, turns } from '../support/sample.ts'
 import {
   axeViolations,
   hostileValues,
@@ -10,6 +10,8 @@ import {
   inspectorRig,
 } from './inspector-page.ts'
 import { expectNoSideways } from './inspector-rig.ts'
+
+const inTurn = turns(3)
 
 let rig: InspectorRig
 let opened: InspectorPage | undefined
@@ -42,7 +44,7 @@ const learned: Dialect = {
 }
 
 describe.skipIf(!hasBrowser)('the dialect in the inspector', () => {
-  test('shows every answer of the default dialect as assumed', async () => {
+  inTurn('shows every answer of the default dialect as assumed', async () => {
     const page = await open()
     await page.getByRole('heading', { name: 'Dialect default' }).waitFor()
     await page.getByText('Not learned from a server. 0 of').waitFor()
@@ -53,7 +55,7 @@ describe.skipIf(!hasBrowser)('the dialect in the inspector', () => {
     expect(await page.getByRole('region', { name: 'Shapes' }).innerText()).toMatch(/^links:\n {2}/m)
   })
 
-  test('filters by text and origin', async () => {
+  inTurn('filters by text and origin', async () => {
     const page = await open(learned)
     const rows = page.locator('.answers tbody tr')
     await page.getByText('Learned from a server on 2026-01-31. 2 of').waitFor()

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hasBrowser } from '../support/browser.ts'
-import { sampled } from '../support/sample.ts'
+import { sampled, turns } from '../support/sample.ts'
 import {
   axeViolations,
   hostileValues,
@@ -10,6 +10,8 @@ import {
   sendAll,
 } from './inspector-page.ts'
 import { expectNoSideways } from './inspector-rig.ts'
+
+const inTurn = turns(3)
 
 let rig: InspectorRig
 let opened: InspectorPage | undefined
@@ -46,7 +48,7 @@ async function rowsOf(page: InspectorPage['page']): Promise<string[][]> {
 }
 
 describe.skipIf(!hasBrowser)('the faults in the inspector', () => {
-  test('sets a rule for the account, counts its requests, and withdraws it', async () => {
+  inTurn('sets a rule for the account, counts its requests, and withdraws it', async () => {
     const view = await open()
     const { page, baseUrl, admin } = view
     await page.getByText('No fault is set.').waitFor()
@@ -60,7 +62,7 @@ describe.skipIf(!hasBrowser)('the faults in the inspector', () => {
     expect((await admin.GET('/faults')).data).toEqual([])
   })
 
-  test('shows why a rule was refused, in the words of the control plane', async () => {
+  inTurn('shows why a rule was refused, in the words of the control plane', async () => {
     const { page } = await open()
     const rule = page.getByLabel('Rule', { exact: true })
     await rule.fill('createLink: 503 oftn')
@@ -89,7 +91,7 @@ describe.skipIf(!hasBrowser)('the faults in the inspector', () => {
     expect((await admin.GET('/faults')).data).toEqual([])
   })
 
-  test('builds a rule from choices and shows it', async () => {
+  inTurn('builds a rule from choices and shows it', async () => {
     const view = await open()
     const { page } = view
     const rule = page.getByLabel('The rule')

@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { hasBrowser, launch } from '../support/browser.ts'
+import { turns } from '../support/sample.ts'
 import { type BuiltPackage, buildPackage, noticed, openInspector, select } from './inspector-rig.ts'
+
+const inTurn = turns(3)
 
 let browser: Browser
 let built: BuiltPackage
@@ -17,7 +20,7 @@ const seed = {
 }
 
 describe.skipIf(!hasBrowser)('pixels', () => {
-  test('create, edit with a refusal, delete and undo', async () => {
+  inTurn('create, edit with a refusal, delete and undo', async () => {
     const { page, service } = await openInspector(built, browser, { seed, tab: 'pixels' })
     await page.getByRole('button', { name: 'Create pixel' }).click()
     const form = page.getByRole('dialog')
@@ -47,7 +50,7 @@ describe.skipIf(!hasBrowser)('pixels', () => {
     await page.getByText('1 pixel', { exact: true }).waitFor()
   })
 
-  test('undo adds a deleted pixel to its links again', async () => {
+  inTurn('undo adds a deleted pixel to its links again', async () => {
     const { page, service } = await openInspector(built, browser, {
       seed: {
         ...seed,

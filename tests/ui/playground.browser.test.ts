@@ -2,8 +2,10 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasBrowser } from '../support/browser.ts'
-import { sampled } from '../support/sample.ts'
+import { sampled, turns } from '../support/sample.ts'
 import { looks, openSite, overflow, type SiteInBrowser, violations } from '../support/site-browser.ts'
+
+const inTurn = turns(3)
 
 let site: SiteInBrowser
 
@@ -47,7 +49,7 @@ describe.skipIf(!hasBrowser)('the playground', () => {
     expect(troubles).toEqual([])
   })
 
-  test('the form of the Links tab creates a link', async () => {
+  inTurn('the form of the Links tab creates a link', async () => {
     const { page, troubles } = await openPlayground(1280)
     await page.getByRole('button', { name: 'Create link' }).click()
     const dialog = page.getByRole('dialog', { name: 'Create a link' })
@@ -58,7 +60,7 @@ describe.skipIf(!hasBrowser)('the playground', () => {
     expect(troubles).toEqual([])
   })
 
-  test('another choice of records starts a new mock', async () => {
+  inTurn('another choice of records starts a new mock', async () => {
     const { page } = await openPlayground(1280)
     await page.getByLabel('Records').selectOption('empty')
     await page.getByText('0 links', { exact: true }).waitFor()
@@ -66,13 +68,13 @@ describe.skipIf(!hasBrowser)('the playground', () => {
     await page.getByRole('button', { name: '1,000 links' }).waitFor()
   })
 
-  test('as a file, the page says that it must be served', async () => {
+  inTurn('as a file, the page says that it must be served', async () => {
     const { page } = await site.openTab()
     await page.goto(`${pathToFileURL(site.folder)}/playground.html`)
     await page.getByText('does not work in a page that was opened as a file').waitFor()
   })
 
-  test('the mock responds in the dialect that is chosen', async () => {
+  inTurn('the mock responds in the dialect that is chosen', async () => {
     const { page } = await openPlayground(1280)
     await page.getByLabel('Dialect').selectOption('json-api')
     await createLink(page, 'no address')

@@ -22,7 +22,7 @@ const seed = {
   pixels: [{ id: 1, name: 'Checkout', type: 'facebook' as const, value: '1234' }],
 }
 
-const inTurn = turns(2)
+const inTurn = turns(3)
 
 describe.skipIf(!hasBrowser)('links', () => {
   const open = () => openInspector(built, browser, { seed })

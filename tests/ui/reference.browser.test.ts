@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../src/generated/operations.ts'
 import { hasBrowser } from '../support/browser.ts'
-import { sampled } from '../support/sample.ts'
+import { sampled, turns } from '../support/sample.ts'
 import {
   axeViolations,
   hostileValues,
@@ -10,6 +10,8 @@ import {
   inspectorRig,
 } from './inspector-page.ts'
 import { expectNoSideways } from './inspector-rig.ts'
+
+const inTurn = turns(3)
 
 let rig: InspectorRig
 let opened: InspectorPage | undefined
@@ -55,7 +57,7 @@ describe.skipIf(!hasBrowser)('the reference in the inspector', () => {
     expect(data?.requests).toMatchObject([{ operationId: operation, account: 1 }])
   })
 
-  test('sends query parameters, and shows the request as a command', async () => {
+  inTurn('sends query parameters, and shows the request as a command', async () => {
     const { page, admin } = await open('listLinks')
     await page.getByLabel('search', { exact: true }).fill("it's $HOME")
     await page.getByLabel('per_page').fill('10')
@@ -72,7 +74,7 @@ describe.skipIf(!hasBrowser)('the reference in the inspector', () => {
     expect(await headers.innerText()).toContain('application/json')
   })
 
-  test('sends fields, lists and empty fields', async () => {
+  inTurn('sends fields, lists and empty fields', async () => {
     const { page, admin } = await open('updateLink')
     await page.getByLabel('id', { exact: true }).fill('8')
     await page.getByLabel('url', { exact: true }).fill('https://shop.example/new')
@@ -99,7 +101,7 @@ describe.skipIf(!hasBrowser)('the reference in the inspector', () => {
     ])
   })
 
-  test('sends the API key that was typed, or none', async () => {
+  inTurn('sends the API key that was typed, or none', async () => {
     const { page, admin } = await open('getPixel')
     await page.getByLabel('API key').fill('')
     expect((await send(page)).status).toMatch(/^401/)
@@ -112,7 +114,7 @@ describe.skipIf(!hasBrowser)('the reference in the inspector', () => {
     await page.getByText('There is no response:').waitFor()
   })
 
-  test('shows the sections of the interface document in place', async () => {
+  inTurn('shows the sections of the interface document in place', async () => {
     const { page } = await open('createPixel')
     await page.getByText('Section 2.2: Pixel (input fields)').click()
     await page.getByRole('table', { name: 'Pixel (input fields)' }).getByText('google-tag-manager').waitFor()

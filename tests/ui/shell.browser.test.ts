@@ -2,9 +2,11 @@ import { text } from 'node:stream/consumers'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasBrowser, launch } from '../support/browser.ts'
-import { sampled } from '../support/sample.ts'
+import { sampled, turns } from '../support/sample.ts'
 import { axeFindings } from './axe.ts'
 import { type BuiltPackage, buildPackage, expectNoSideways, noticed, openInspector } from './inspector-rig.ts'
+
+const inTurn = turns(3)
 
 let browser: Browser
 let built: BuiltPackage
@@ -44,7 +46,7 @@ describe.skipIf(!hasBrowser)('every tab', () => {
     expect(problems).toEqual([])
   })
 
-  test('dialogs: nothing from axe', async () => {
+  inTurn('dialogs: nothing from axe', async () => {
     const { page } = await openInspector(built, browser)
     await page.locator('.virtual-row').first().click()
     for (const name of [/links ·/, /Clock of/, 'Create link', 'Edit']) {
@@ -56,7 +58,7 @@ describe.skipIf(!hasBrowser)('every tab', () => {
     }
   })
 
-  test('arrows, Home and End move between tabs; the address keeps the tab', async () => {
+  inTurn('arrows, Home and End move between tabs; the address keeps the tab', async () => {
     const { page } = await openInspector(built, browser)
     const shown = () => page.locator('[role="tab"][aria-selected="true"]').textContent()
     await page.getByRole('tab', { name: 'Links' }).focus()
@@ -71,7 +73,7 @@ describe.skipIf(!hasBrowser)('every tab', () => {
     expect(await shown()).toBe('Reference')
   })
 
-  test('new findings are counted until Requests is shown', async () => {
+  inTurn('new findings are counted until Requests is shown', async () => {
     const { page, service } = await openInspector(built, browser)
     await service('/links?unknown=1')
     const tab = page.getByRole('tab', { name: 'Requests' })
@@ -82,7 +84,7 @@ describe.skipIf(!hasBrowser)('every tab', () => {
 })
 
 describe.skipIf(!hasBrowser)('the connection', () => {
-  test('says that the server is gone, and recovers', async () => {
+  inTurn('says that the server is gone, and recovers', async () => {
     const { page } = await openInspector(built, browser)
     await page.getByText('Connected', { exact: true }).waitFor()
     await page.locator('.virtual-row').first().waitFor()
@@ -94,7 +96,7 @@ describe.skipIf(!hasBrowser)('the connection', () => {
     expect(await page.getByText('The server does not respond.').count()).toBe(0)
   })
 
-  test('asks for the token, and keeps it in memory only', async () => {
+  inTurn('asks for the token, and keeps it in memory only', async () => {
     const token = 'token-of-the-test-0123456789'
     const { page } = await openInspector(built, browser, { admin: { token } })
     await page.getByLabel('Token').waitFor()
@@ -113,7 +115,7 @@ describe.skipIf(!hasBrowser)('the connection', () => {
 })
 
 describe.skipIf(!hasBrowser)('the clock', () => {
-  test('advance, set, freeze, back to the time of the mock', async () => {
+  inTurn('advance, set, freeze, back to the time of the mock', async () => {
     const { page } = await openInspector(built, browser)
     const dialog = page.getByRole('dialog')
     const shown = async () => Date.parse((await dialog.locator('time').getAttribute('datetime')) ?? '')
@@ -160,7 +162,7 @@ describe.skipIf(!hasBrowser)('the clock', () => {
 })
 
 describe.skipIf(!hasBrowser)('accounts', () => {
-  test('open by key, show, reset, load a scenario, generate links, close', async () => {
+  inTurn('open by key, show, reset, load a scenario, generate links, close', async () => {
     const { page, service } = await openInspector(built, browser)
     const key = 'key-of-the-test'
     const total = async () => (await service('/links?per_page=10')).body.meta.total
@@ -188,7 +190,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     expect(await page.content()).not.toContain(key)
   })
 
-  test('save as a seed file, and load it; a refused file shows its issues', async () => {
+  inTurn('save as a seed file, and load it; a refused file shows its issues', async () => {
     const { page, service } = await openInspector(built, browser, {
       seed: {
         links: [{ id: 5, url: 'https://shop.example/', title: 'Only one', password: 'pw-of-the-test' }],

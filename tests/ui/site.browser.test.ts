@@ -1,8 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasBrowser } from '../support/browser.ts'
-import { sampled } from '../support/sample.ts'
+import { sampled, turns } from '../support/sample.ts'
 import { looks, openSite, overflow, type SiteInBrowser, violations } from '../support/site-browser.ts'
+
+const inTurn = turns(3)
 
 let site: SiteInBrowser
 
@@ -29,7 +31,7 @@ describe.skipIf(!hasBrowser)('a page of the site', () => {
     expect(troubles).toEqual([])
   })
 
-  test('on a narrow page the menu opens and closes, also by keyboard', async () => {
+  inTurn('on a narrow page the menu opens and closes, also by keyboard', async () => {
     const { page } = await site.openTab({ viewport: { width: 390, height: 800 } })
     await page.goto(`${site.address}guides/learn.html`)
     const menu = page.getByRole('navigation', { name: 'Pages' })
@@ -44,7 +46,7 @@ describe.skipIf(!hasBrowser)('a page of the site', () => {
     await page.waitForURL('**/glossary.html')
   })
 
-  test('the first Tab reaches the link that skips to the content', async () => {
+  inTurn('the first Tab reaches the link that skips to the content', async () => {
     const { page } = await site.openTab()
     await page.goto(`${site.address}glossary.html`)
     await page.keyboard.press('Tab')
@@ -52,7 +54,7 @@ describe.skipIf(!hasBrowser)('a page of the site', () => {
     await expect(page.evaluate(() => document.activeElement?.tagName)).resolves.toBe('MAIN')
   })
 
-  test('without JavaScript the pages are complete', async () => {
+  inTurn('without JavaScript the pages are complete', async () => {
     const { page } = await site.openTab({ javaScriptEnabled: false, viewport: { width: 1200, height: 800 } })
     await page.goto(`${site.address}index.html`)
     await expect(page.getByRole('button', { name: 'Search' }).isVisible()).resolves.toBe(false)
@@ -79,7 +81,7 @@ describe.skipIf(!hasBrowser)('a page of the site', () => {
     expect(troubles).toEqual([])
   })
 
-  test('the pages and the search also work as files', async () => {
+  inTurn('the pages and the search also work as files', async () => {
     const { page, troubles } = await site.openTab({ viewport: { width: 1200, height: 800 } })
     await page.goto(`${pathToFileURL(site.folder)}/guides/learn.html`)
     await page.getByRole('link', { name: 'Open questions' }).click()

@@ -1,10 +1,12 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest'
 import { hasBrowser, launch } from '../../../tests/support/browser.ts'
 import { type Site, serveSite, Tab } from '../../../tests/support/persist-browser.ts'
 import type { Kit } from '../../../tests/support/persist-page.ts'
-import { sampled } from '../../../tests/support/sample.ts'
+import { sampled, turns } from '../../../tests/support/sample.ts'
 import type { PersistOptions } from './persistent.ts'
+
+const inTurn = turns(2)
 
 const urlsOf = (name: string, count: number) =>
   Array.from({ length: count }, (_, number) => `https://${name}.example/${number}`)
@@ -30,7 +32,7 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
   describe.each(sampled(places, 2))('$persist', where => {
     const open = (name?: string) => Tab.open(context, site, { ...where, ...(name && { name }) })
 
-    test('changes of the control plane survive a reload', async () => {
+    inTurn('changes of the control plane survive a reload', async () => {
       const tab = await open()
       expect(await tab.admin('POST', '/accounts', { key: 'a' })).toBe(200)
       const patch = { links: [{ id: 3, alias: 'patched' }], deleted: { links: [5] } }
@@ -43,7 +45,7 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
       expect((await tab.send('GET', '/links/3')).status).toBe(404)
     })
 
-    test('a reload changes no response', async () => {
+    inTurn('a reload changes no response', async () => {
       const tab = await open()
       const made = await tab.send('POST', '/links', 'url=https://shop.example/kept&pixel_ids[]=1')
       expect(made.status).toBe(200)
@@ -65,7 +67,7 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
       expect(tab.console).toEqual([])
     })
 
-    test('a response that a fault delays holds up no other request', async () => {
+    inTurn('a response that a fault delays holds up no other request', async () => {
       const tab = await Tab.open(context, site, where, {
         faults: ['createLink: delay 2000'],
       })
@@ -81,7 +83,7 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
       expect(order).toEqual(['update', 'create'])
     })
 
-    test('a reload does not change the records that are created after it', async () => {
+    inTurn('a reload does not change the records that are created after it', async () => {
       const [straight, reloaded] = [await open('one'), await open('two')]
       const made: Record<string, string[]> = { straight: [], reloaded: [] }
       for (let round = 0; round < 3; round++) {
@@ -97,7 +99,7 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
       expect(new Set(made.straight).size).toBe(6)
     })
 
-    test('simultaneous writes of two tabs are all stored', async () => {
+    inTurn('simultaneous writes of two tabs are all stored', async () => {
       const tabs = [await open(), await open()]
       const urls = tabs.map((_, index) => urlsOf(`tab-${index}`, 60))
       const statuses = await Promise.all(tabs.map((tab, index) => tab.create(urls[index]!)))
@@ -112,7 +114,7 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
     })
 
     // The tabs write faster than the browser passes localStorage writes from one tab to another.
-    test('many fast writes of three tabs are all stored', async () => {
+    inTurn('many fast writes of three tabs are all stored', async () => {
       const tabs = [await open(), await open(), await open()]
       for (const tab of tabs) await tab.list()
       const statuses = await Promise.all(tabs.map((tab, index) => tab.hurry(urlsOf(`hurry-${index}`, 90))))
@@ -123,7 +125,7 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
       }
     })
 
-    test('an alias that moves between links in one tab belongs to the same link in the other', async () => {
+    inTurn('an alias that moves between links in one tab belongs to the same link in the other', async () => {
       const [one, other] = [await open(), await open()]
       await one.send('PUT', '/links/1', 'alias=wanted')
       await other.list()
@@ -135,7 +137,7 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
       expect([taken.status, taken.body]).toEqual([again.status, again.body])
     })
 
-    test('a reset restores the seed, in the other tab too', async () => {
+    inTurn('a reset restores the seed, in the other tab too', async () => {
       const [one, other] = [await open(), await open()]
       const before = (await one.urls('')).sort()
       await one.create(urlsOf('gone', 3))
@@ -152,7 +154,7 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
       expect([...one.console, ...other.console]).toEqual([])
     })
 
-    test('a reset also deletes stores of keys that this page has not used', async () => {
+    inTurn('a reset also deletes stores of keys that this page has not used', async () => {
       const tab = await open()
       await tab.send('POST', '/links', 'url=https://b.example/', 'b')
       await tab.reload()
@@ -163,7 +165,7 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
       )
     })
 
-    test('after an account is closed its store is deleted, in the other tab too', async () => {
+    inTurn('after an account is closed its store is deleted, in the other tab too', async () => {
       const [one, other] = [await open(), await open()]
       await one.create(['https://gone.example/'])
       expect(await other.urls('gone')).toHaveLength(1)
@@ -177,7 +179,7 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
       expect([...one.console, ...other.console]).toEqual([])
     })
 
-    test('every key has its own store, and the browser stores no key', async () => {
+    inTurn('every key has its own store, and the browser stores no key', async () => {
       const tab = await open()
       const key = 'a-key-of-production-0123456789'
       await tab.send('POST', '/links', 'url=https://secret.example/', key)
@@ -191,7 +193,7 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
       expect(stored).not.toContain('a-key')
     })
 
-    test('keys that share an account share its persisted store', async () => {
+    inTurn('keys that share an account share its persisted store', async () => {
       const dialect = { name: 'shared', answers: { 'auth.scope': 'shared' as const } }
       const tab = await Tab.open(context, site, where, { dialect })
       for (const key of ['a', 'b', 'a', 'b'])
@@ -206,7 +208,7 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
       )
     })
 
-    test('a write through the database is persisted with the next request', async () => {
+    inTurn('a write through the database is persisted with the next request', async () => {
       const tab = await open()
       await tab.list()
       await tab.page.evaluate(() => {
@@ -218,7 +220,7 @@ describe.skipIf(!hasBrowser)('stores that persist in the browser', () => {
       expect(await tab.urls('direct')).toEqual(['https://direct.example/'])
     })
 
-    test('apps of one origin with different names have separate stores', async () => {
+    inTurn('apps of one origin with different names have separate stores', async () => {
       // One app's name continues the other's name, as the names of stored stores do.
       const [one, other] = [await open('one'), await open('one:two')]
       await other.create(urlsOf('mine', 1))

@@ -2,9 +2,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hasBrowser, launch } from '../../../tests/support/browser.ts'
 import { type Site, serveSite, Tab } from '../../../tests/support/persist-browser.ts'
-import { sampled } from '../../../tests/support/sample.ts'
+import { sampled, turns } from '../../../tests/support/sample.ts'
 import type { MockOptions } from '../../mock/options.ts'
 import type { PersistOptions } from './persistent.ts'
+
+const inTurn = turns(2)
 
 const inLocalStorage: PersistOptions = { persist: 'localStorage' }
 const inIndexedDb: PersistOptions = { persist: 'indexeddb' }
@@ -160,7 +162,7 @@ describe.skipIf(!hasBrowser)('stored data that cannot be used', () => {
       expect(tab.console).toEqual([expect.stringContaining(message)])
     })
 
-    test('an open page with an older dialect continues alone', async () => {
+    inTurn('an open page with an older dialect continues alone', async () => {
       const old = await Tab.open(context, site, where)
       await old.create(['https://old.example/'])
       const fresh = await Tab.open(context, site, where, { seed: 100 })
@@ -173,7 +175,7 @@ describe.skipIf(!hasBrowser)('stored data that cannot be used', () => {
       expect(old.console).toEqual([expect.stringContaining('This page stores nothing until it is reloaded')])
     })
 
-    test('if the stored data is cleared while the page is open, the page has the seed again', async () => {
+    inTurn('if the stored data is cleared while the page is open, the page has the seed again', async () => {
       const tab = await Tab.open(context, site, where)
       await tab.create(['https://lost.example/'])
       await tab.page.evaluate(async () => {
@@ -190,32 +192,35 @@ describe.skipIf(!hasBrowser)('stored data that cannot be used', () => {
       expect(await tab.urls('found')).toEqual(['https://found.example/'])
     })
 
-    test('without room in the storage, the request fails with a clear error and stores nothing', async () => {
-      const makeRoom =
-        where.persist === 'indexeddb' ? await limitQuota(context, site) : await fill(context, site)
-      const tab = await Tab.open(context, site, where)
-      const stored: string[] = []
-      const create = async () => {
-        const url = `https://shop.example/${stored.length}/${'long/'.repeat(400)}`
-        const { status } = await tab.send('POST', '/links', `url=${url}&expiration_url=${url}`)
-        if (status === 200) stored.push(url)
-        return status
-      }
-      for (let sent = 0; sent < 200 && (await create()) === 200; ) sent++
-      expect(stored.length).toBeGreaterThan(5)
-      expect(stored.length).toBeLessThan(200)
-      expect(tab.console).toEqual([
-        expect.stringMatching(
-          /^error: \[shortlink-kit\] Failed to respond to POST \/links: QuotaError: .* is full/,
-        ),
-      ])
-      expect((await tab.urls('shop.example')).sort()).toEqual([...stored].sort())
-      await makeRoom(tab.page)
-      expect(await create()).toBe(200)
-      await tab.reload()
-      expect((await tab.urls('shop.example')).sort()).toEqual([...stored].sort())
-      expect(tab.console).toHaveLength(1)
-    })
+    inTurn(
+      'without room in the storage, the request fails with a clear error and stores nothing',
+      async () => {
+        const makeRoom =
+          where.persist === 'indexeddb' ? await limitQuota(context, site) : await fill(context, site)
+        const tab = await Tab.open(context, site, where)
+        const stored: string[] = []
+        const create = async () => {
+          const url = `https://shop.example/${stored.length}/${'long/'.repeat(400)}`
+          const { status } = await tab.send('POST', '/links', `url=${url}&expiration_url=${url}`)
+          if (status === 200) stored.push(url)
+          return status
+        }
+        for (let sent = 0; sent < 200 && (await create()) === 200; ) sent++
+        expect(stored.length).toBeGreaterThan(5)
+        expect(stored.length).toBeLessThan(200)
+        expect(tab.console).toEqual([
+          expect.stringMatching(
+            /^error: \[shortlink-kit\] Failed to respond to POST \/links: QuotaError: .* is full/,
+          ),
+        ])
+        expect((await tab.urls('shop.example')).sort()).toEqual([...stored].sort())
+        await makeRoom(tab.page)
+        expect(await create()).toBe(200)
+        await tab.reload()
+        expect((await tab.urls('shop.example')).sort()).toEqual([...stored].sort())
+        expect(tab.console).toHaveLength(1)
+      },
+    )
   })
 })
 

@@ -1,6 +1,7 @@
 // examples/scale: several processes of the mock behind nginx, as docs/scale.md describes them.
 import { describe, expect, it, test } from 'vitest'
 import { buildCommandLine } from '../../support/command-line.ts'
+import { sampled } from '../../support/sample.ts'
 import {
   type Client,
   clientOf,
@@ -21,7 +22,7 @@ function scaleTests(): void {
   const { cli } = buildCommandLine()
   const start = (processes: number, ...argv: string[]) => startScale(processes, argv, cli())
 
-  describe.for([2, 4])('with %s processes', processes => {
+  describe.for(sampled([2, 4], 2))('with %s processes', processes => {
     it('an account is whole, and has nothing of the others', async () => {
       const { port } = await start(processes, '--', '--seed', 'empty', '--log', 'none')
       const client = clientOf(port)

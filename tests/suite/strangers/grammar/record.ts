@@ -89,6 +89,7 @@ export const record = {
     'resource_type',
   ),
   'extra.constants': choice('members that are alike in all records', 'none', 'few', 'many'),
+  'extra.owner': choice('the owner in members that are alike', 'far', 'first', 'soon', 'flat'),
   'extra.volatile': choice('members that change with every read', 'none', 'fetched_at', 'reads', 'revision'),
 } as const
 

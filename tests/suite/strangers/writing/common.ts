@@ -66,13 +66,22 @@ function constants<Subject>(draw: Draw): Member<Subject>[] {
   if (draw['extra.constants'] === 'none') return []
   const few = [constant<Subject>('archived', false), constant<Subject>('version', 2)]
   if (draw['extra.constants'] === 'few') return few
-  return [
-    ...few,
-    constant('owner', { id: 77, name: 'Acme Ltd', role: 'admin' }),
-    constant('tags', []),
-    constant('plan', 'business'),
-    constant('notes', null),
-  ]
+  return [...few, owner(draw), constant('tags', []), constant('plan', 'business'), constant('notes', null)]
+}
+
+/** The owner of all records, whose id a new record may have too. */
+function owner<Subject>(draw: Draw): Member<Subject> {
+  const next = draw['account.size'] + 1
+  switch (draw['extra.owner']) {
+    case 'far':
+      return constant('owner', { id: 77, name: 'Acme Ltd', role: 'admin' })
+    case 'first':
+      return constant('owner', { id: next, name: 'Acme Ltd', role: 'admin' })
+    case 'soon':
+      return constant('owner', { id: next + 8, name: 'Acme Ltd', role: 'admin' })
+    case 'flat':
+      return constant('owner_id', next)
+  }
 }
 
 function moments<Subject>(draw: Draw, of: Of<Subject>): Member<Subject>[] {

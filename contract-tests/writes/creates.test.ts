@@ -20,6 +20,10 @@ describe('create', () => {
       ({ id, url }) => ({ owner: { id: 3 }, self: `https://api.example/links/${id}`, url }),
     ],
     ['a member', ({ id, url }) => ({ owner: { id: 3 }, key: id, url })],
+    [
+      'a member around the others, in the first record too,',
+      ({ id, url }) => ({ link_id: id, attributes: { owner: { id: 2 }, url } }),
+    ],
   ] as [
     string,
     (row: { id: number; url: string }) => unknown,

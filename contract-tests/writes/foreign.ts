@@ -118,7 +118,7 @@ function namedIds(record: unknown, resource: Resource): Map<string, string> {
   const names = leavesOf(record).flatMap(({ pointer, value }) => {
     const name = parsePointer(pointer).at(-1) ?? ''
     const isAddress = idInAddress(resource, textOf(value) ?? '') !== undefined
-    return isIdName(name) || isAddress ? [name] : []
+    return isIdName(name, resource) || isAddress ? [name] : []
   })
   const ids = names.map(name => [name, idAt(record, resource, `/${name}`)] as const)
   return new Map(ids.filter((one): one is [string, string] => one[1] !== undefined && isSafeId(one[1])))

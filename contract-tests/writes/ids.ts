@@ -83,16 +83,18 @@ export function pointersOf(document: unknown, resource: Resource, id: string): s
  * Rates how unlikely it is that a member is the id of its record, from its name and depth. Higher means less
  * likely.
  */
-export function unlikeliness(pointer: string, isAddress = false): number {
+export function unlikeliness(pointer: string, resource: Resource, isAddress = false): number {
   const steps = parsePointer(pointer)
   const name = steps.at(-1) ?? ''
-  const byName = isIdName(name) ? 1 : isAddress ? 2 : /id$/i.test(name) ? 10 : 20
+  const byName = isIdName(name, resource) ? 1 : isAddress ? 2 : /id$/i.test(name) ? 10 : 20
   return byName + steps.length
 }
 
-/** Whether a member name means an id. */
-export function isIdName(name: string): boolean {
-  return /^(_?id|uuid|uid|guid)$/i.test(name)
+/** Whether a member name means an id, or the id of such a record: `pixel_id` or `pixelId` in a pixel. */
+export function isIdName(name: string, resource?: Resource): boolean {
+  const plain = name.toLowerCase()
+  if (/^(_?id|uuid|uid|guid)$/.test(plain)) return true
+  return resource !== undefined && plain.replace(/[_-]/, '') === `${resource.slice(0, -1)}id`
 }
 
 /** A value that may be the id of a new record. */
@@ -122,10 +124,10 @@ export function candidatesIn(records: readonly unknown[], resource: Resource, ma
       if (inAddress === undefined && (id.length > 64 || /[:@+]/.test(id))) continue
       // An alias that the suite chose may also be the id, if no other value is.
       const chosen = carries(id, marker) ? 30 : 0
-      const rank = chosen + unlikeliness(pointer, inAddress !== undefined)
+      const rank = chosen + unlikeliness(pointer, resource, inAddress !== undefined)
       const steps = parsePointer(pointer)
       const isNear = marks.length > 0 ? holders.has(formatPointer(steps.slice(0, -1))) : steps.length <= 2
-      const isOwn = isNear && isIdName(steps.at(-1) ?? '')
+      const isOwn = isNear && isIdName(steps.at(-1) ?? '', resource)
       found.push({ id, isOwn, rank: isOwn ? rank - 1 : rank })
     }
   }

@@ -130,7 +130,11 @@ function placeOfId(
       at: pointer.slice(commonAncestor([mark, pointer]).length),
       isAddress: textOf(readPointer(json, pointer)) !== id,
     }))
-    .map(({ at, isAddress }) => ({ at, rank: unlikeliness(at, isAddress), depth: parsePointer(at).length }))
+    .map(({ at, isAddress }) => ({
+      at,
+      rank: unlikeliness(at, resource, isAddress),
+      depth: parsePointer(at).length,
+    }))
     .sort((a, b) => a.rank - b.rank || a.depth - b.depth)
   return places.find(({ at }) => at === likely)?.at ?? places[0]?.at
 }

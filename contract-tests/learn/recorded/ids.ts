@@ -111,7 +111,9 @@ function unwrapped(row: JsonObject): JsonObject {
 
 /** Returns the object whose member is most likely the id. */
 function holderOf(json: unknown, resource: Resource, id: string): Json | undefined {
-  const [best] = pointersOf(json, resource, id).sort((a, b) => unlikeliness(a) - unlikeliness(b))
+  const [best] = pointersOf(json, resource, id).sort(
+    (a, b) => unlikeliness(a, resource) - unlikeliness(b, resource),
+  )
   if (best === undefined) return undefined
   return jsonAt(json, best.slice(0, best.lastIndexOf('/')))
 }
@@ -142,7 +144,7 @@ function idPlace(
     lists.every(rows => new Set(rows.map(row => textOf(readPointer(row, pointer)))).size === rows.length)
   const unique = [...votes].filter(([pointer]) => isUnique(pointer))
   const cost = (pointer: string) =>
-    unlikeliness(pointer) + (candidateId(pointed(pointer)) === undefined ? 5 : 0)
+    unlikeliness(pointer, resource) + (candidateId(pointed(pointer)) === undefined ? 5 : 0)
   const [best] = unique.sort((a, b) => b[1] - a[1] || cost(a[0]) - cost(b[0]))
   // If no such place has an id from a request or from an address, the name must be likely enough.
   return best !== undefined && (best[1] > 0 || cost(best[0]) < 20) ? best[0] : undefined

@@ -118,10 +118,9 @@ it('treats one parameter as an example of all, and not as an exception', () => {
   expect(write(unseen!.values)).toBe('option')
 })
 
-it('finds no shape for words that a value writes', () => {
-  expect(
-    codeShape(samplesOf([...body.map(([rule, field]) => [rule, field, rule] as const)]), scope, ['code']),
-  ).toBeUndefined()
+it('finds the value that writes all words', () => {
+  const samples = samplesOf([...body.map(([rule, field]) => [rule, field, rule] as const)])
+  expect(codeShape(samples, scope, ['code'])).toBe('$rule')
 })
 
 it('distinguishes several mistakes from a single one', () => {

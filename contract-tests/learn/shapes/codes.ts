@@ -24,7 +24,7 @@ export function codeShape(
   if (!(arePlain(samples) || areAddresses(samples))) return undefined
   const { shape } = leafShape(samples, scope, path) ?? {}
   const isByField = isObject(shape) && String(shape.$).startsWith('field')
-  if (shape !== undefined && !isByField) return undefined
+  if (shape !== undefined && !isByField) return shape
   const isAsked = ({ values }: Sample) => values.source === 'query'
   const areSeveral = ({ values }: Sample) => Number(values.more ?? 0) > 0
   const found = [

@@ -78,6 +78,39 @@ it('a kind of mistake is recognised even if it shows an object instead of a text
   expect(JSON.stringify(shapes.invalid?.body)).toContain('"required":"missing"')
 })
 
+it('a word beside each field goes with the kind of mistake, although most fields show one word', () => {
+  const words = {
+    required: 'required',
+    empty: 'required',
+    address: 'invalid',
+    choice: 'invalid',
+    date: 'invalid',
+  }
+  const seen: [field: string, rule: keyof typeof words][] = [
+    ['url', 'required'],
+    ['url', 'empty'],
+    ['url', 'address'],
+    ['name', 'required'],
+    ['name', 'empty'],
+    ['type', 'required'],
+    ['type', 'empty'],
+    ['type', 'choice'],
+    ['disabled', 'choice'],
+    ['privacy', 'choice'],
+    ['target_type', 'choice'],
+    ['expiration_url', 'address'],
+    ['expiration_date', 'date'],
+  ]
+  const { shapes } = learnRefusals(
+    seen.map(([field, rule]) => refusal({ errors: { [field]: words[rule] } }, [wrong(field, rule)])),
+    isOwn,
+  )
+  const { required: _, ...others } = words
+  expect(shapes.error?.body).toEqual({
+    errors: { $map: 'fields', key: '$field', item: { $: 'rule', map: others } },
+  })
+})
+
 it('a sent value is repeated as a number if it is one', () => {
   const odd = (field: string, received: string, input: Json, rule: InputIssue['rule'] = 'choice') =>
     refusal({ errors: [{ field, input }] }, [{ ...wrong(field, rule), received }])

@@ -18,6 +18,7 @@ import { assumedExpiration } from './observed/expiration.ts'
 import { assumedFields } from './observed/fields.ts'
 import { assumedForm } from './observed/form.ts'
 import { assumedInput } from './observed/input.ts'
+import { assumedKeys } from './observed/keys.ts'
 import { assumedLinks } from './observed/links.ts'
 import { assumedLists } from './observed/lists.ts'
 import { assumedPrecedence } from './observed/precedence.ts'
@@ -55,6 +56,7 @@ export const requirements: readonly Requirement[] = [
   ...assumedLinks,
   ...assumedExpiration,
   ...assumedState,
+  ...assumedKeys,
   ...assumedErrors,
   ...assumedFields,
   ...assumedPrecedence,

@@ -1,39 +1,13 @@
 import type { Answers } from '../../../src/generated/answers.ts'
-import { type Exchange, keyPlaceholder, type Outgoing } from '../../core/exchange.ts'
-import { holds } from '../../core/match.ts'
-import type { Context } from '../../discover/context.ts'
 import { create } from '../../discover/make.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { observeMissing } from './missing.ts'
 import { agreed, assumed, observed, refusalStatus, tryLink, unknownMethod, unseen } from './observe.ts'
 import { observeRate } from './rate.ts'
+import { type Read, seenIn } from './reads.ts'
 
-/** Questions about API keys, the statuses of errors, and HTTP itself. */
+/** Questions about the statuses of errors, and HTTP itself. */
 export const assumedErrors: readonly AssumedRequirement[] = [
-  assumed('auth.missing', 'read', context => refusalsOf(context, null)),
-  assumed('auth.invalid', 'read', context => refusalsOf(context, 'Bearer slk-no-such-key')),
-  assumed('auth.header', 'read', observeHeader),
-  assumed('auth.malformed', 'read', observeMalformedKey),
-  assumed('auth.challenge', 'read', async (context): Promise<Observation<Answers['auth.challenge']>> => {
-    const reads = [null, 'Bearer slk-no-such-key'].map(listLinks)
-    const evidence = await Promise.all(reads.map(read => context.client.send(read)))
-    const unauthorized = evidence.filter(({ answer }) => answer.status === 401)
-    if (unauthorized.length === 0) return unseen('no response has the status 401', ...evidence)
-    const hasChallenge = unauthorized.map(({ answer }) => 'www-authenticate' in answer.headers)
-    if (hasChallenge.includes(true) && hasChallenge.includes(false))
-      return unseen('one 401 response has WWW-Authenticate, and another does not', ...evidence)
-    return observed(hasChallenge[0] ? 'bearer' : 'none', ...evidence)
-  }),
-  assumed('auth.scope', 'read', async (context): Promise<Observation<Answers['auth.scope']>> => {
-    const [link] = context.discovered.madeLinks
-    const authorization = `Bearer slk-another-${context.account.run}`
-    const path = link === undefined ? '/links' : `/links/${encodeURIComponent(link.id)}`
-    const lists = await context.client.send({ method: 'GET', path: '/links', authorization })
-    if (!context.discovered.ok(lists)) return unseen('the server accepts only one key', lists)
-    if (link === undefined) return unseen('no link could be created to read with another key', lists)
-    const exchange = await context.client.send({ method: 'GET', path, authorization })
-    return observed(holds(exchange.answer.json, link.sent.url ?? '') ? 'shared' : 'own', lists, exchange)
-  }),
   assumed('errors.validation.status', 'write', async context => {
     const link = await tryLink(context, { disabled: '7' })
     const pixel = await create(context, 'pixels', marker => ({
@@ -120,75 +94,4 @@ const slashStatuses = [301, 302, 307, 308, 404] as const
 function slashAnswer(status: number): Answers['http.trailing-slash'] | undefined {
   if (status < 300) return 'same'
   return slashStatuses.find(known => known === status)
-}
-
-async function refusalsOf(context: Context, authorization: string | null): Promise<Observation<number>> {
-  const reads = ['/links', '/pixels'].map((path): Read => [path, { method: 'GET', path, authorization }])
-  return seenIn(context, reads, refusalStatus)
-}
-
-/** What is read, as the reason why responses contradict each other names it, and its request. */
-type Read = readonly [what: string, request: Outgoing]
-
-/** Returns the request for a list of links with an Authorization header; null for none. */
-function listLinks(authorization: string | null): Outgoing {
-  return { method: 'GET', path: '/links', authorization }
-}
-
-/** Sends reads that do not depend on one another. Observes the answer that all of their responses show. */
-async function seenIn<Answer extends string | number>(
-  { client }: Context,
-  reads: readonly Read[],
-  answerOf: (exchange: Exchange) => Answer | undefined,
-): Promise<Observation<Answer>> {
-  const sightings = reads.map(async ([what, request]) => {
-    const exchange = await client.send(request)
-    return { what, answer: answerOf(exchange), exchange }
-  })
-  return agreed(await Promise.all(sightings))
-}
-
-/**
- * Sends Authorization headers, from the least strict form to the strictest, until one is accepted. The
- * accepted form shows how the header is read.
- */
-async function observeHeader(context: Context): Promise<Observation<Answers['auth.header']>> {
-  const evidence: Exchange[] = []
-  const readings = [
-    ['lenient', keyPlaceholder],
-    ['last', `Basic Bearer ${keyPlaceholder}`],
-    ['spaced', `Bearer  ${keyPlaceholder}`],
-    ['strict', `bearer ${keyPlaceholder}`],
-  ] as const
-  for (const [reading, authorization] of readings) {
-    const exchange = await context.client.send(listLinks(authorization))
-    evidence.push(exchange)
-    if (context.discovered.ok(exchange)) return observed(reading, exchange)
-  }
-  return observed('exact', ...evidence)
-}
-
-/**
- * Observes which error a header without a key in it gets: the one for no key, or the one for a wrong key. Not
- * observable if both errors look alike.
- */
-async function observeMalformedKey(context: Context): Promise<Observation<Answers['auth.malformed']>> {
-  const [none, wrong] = await Promise.all([
-    context.client.send(listLinks(null)),
-    context.client.send(listLinks('Bearer slk-no-such-key')),
-  ])
-  const [missing, invalid] = [refusalStatus(none), refusalStatus(wrong)]
-  if (missing === undefined || invalid === undefined)
-    return unseen('a request without a key, or with a wrong one, is not refused', none, wrong)
-  // If the statuses are the same, compare the bodies.
-  const shownBy = (exchange: Exchange) =>
-    missing === invalid ? exchange.answer.text : String(exchange.answer.status)
-  if (shownBy(none) === shownBy(wrong))
-    return unseen('a missing key and a wrong one get the same response', none, wrong)
-  const words = new Map<string, Answers['auth.malformed']>([
-    [shownBy(none), 'missing'],
-    [shownBy(wrong), 'invalid'],
-  ])
-  const reads = ['Basic c2xrOm5vYm9keQ==', 'Bearer'].map((sent): Read => [sent, listLinks(sent)])
-  return seenIn(context, reads, exchange => words.get(shownBy(exchange)))
 }

@@ -2,6 +2,7 @@ import type { Answers } from '../../../src/generated/answers.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { unchanging } from './alike.ts'
 import { assumed, emptyForm, observed, refusalStatus, unseen } from './observe.ts'
 
 const form = 'application/x-www-form-urlencoded'
@@ -82,7 +83,7 @@ async function observeTypes(context: Context): Promise<Observation<Answers['inpu
   if (discovered.ok(text)) return unseen('a body of the type text/plain is read as a form', ...evidence)
   const nothing = await emptyForm(context)
   const isAlike = text.answer.status === nothing.answer.status
-  const absent = isAlike && (text.answer.text === nothing.answer.text || (await isReadAsEmpty(context)))
+  const absent = isAlike && ((await isLikeEmpty(context, text, nothing)) || (await isReadAsEmpty(context)))
   const also: ('json' | 'multipart')[] = []
   if (discovered.ok(json)) also.push('json')
   if (discovered.ok(multipart)) also.push('multipart')
@@ -90,6 +91,15 @@ async function observeTypes(context: Context): Promise<Observation<Answers['inpu
   if (status === undefined)
     return unseen(`${text.answer.status} for a body of the type text/plain`, ...evidence)
   return { answer: { also, otherwise: absent ? 'absent' : status }, evidence: [...evidence, nothing] }
+}
+
+/** Whether a response is the one to a form without fields, apart from what changes with each request. */
+async function isLikeEmpty(context: Context, exchange: Exchange, nothing: Exchange): Promise<boolean> {
+  if (exchange.answer.text === nothing.answer.text) return true
+  const { account } = context
+  const again = await account.attempt('pixels', { form: [] }, account.marker())
+  const textOf = unchanging([[nothing, again.exchange]])
+  return textOf(exchange) === textOf(nothing)
 }
 
 /**
@@ -141,20 +151,23 @@ async function limitOf(
   const send = (limit: number) =>
     attempt(context, marker => ({ type: form, body: bodyOf(marker, kind(limit)) }))
   const usual = await send(limits[0] - 10)
-  const isUsual = (exchange: Exchange) =>
-    exchange.answer.status === usual.answer.status && unmarked(exchange) === unmarked(usual)
+  let textOf = unchanging([])
+  let again: Exchange | undefined
+  const isUsual = async (exchange: Exchange): Promise<boolean> => {
+    if (exchange.answer.status !== usual.answer.status) return false
+    if (textOf(exchange) === textOf(usual)) return true
+    if (again !== undefined) return false
+    again = await send(limits[0] - 20)
+    textOf = unchanging([[usual, again]])
+    return textOf(exchange) === textOf(usual)
+  }
   for (const limit of limits) {
     const over = await send(limit + 1)
     const status = refusalStatus(over)
-    if (status === undefined || isUsual(over)) continue
-    return isUsual(await send(limit)) ? { limit, status, exchange: over } : undefined
+    if (status === undefined || (await isUsual(over))) continue
+    return (await isUsual(await send(limit))) ? { limit, status, exchange: over } : undefined
   }
   return undefined
-}
-
-/** Returns the text of a response without the part of the request that it repeats. */
-function unmarked({ answer }: Exchange): string {
-  return answer.text.replace(/slk-[0-9a-f]+-\d+x*/g, '')
 }
 
 /**

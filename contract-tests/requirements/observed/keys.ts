@@ -1,8 +1,9 @@
 import type { Answers } from '../../../src/generated/answers.ts'
 import { type Exchange, keyPlaceholder, type Outgoing } from '../../core/exchange.ts'
-import { holds, leavesOf } from '../../core/match.ts'
+import { holds } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { unchanging } from './alike.ts'
 import { assumed, observed, refusalStatus, unseen } from './observe.ts'
 import { type Read, seenIn } from './reads.ts'
 
@@ -92,21 +93,4 @@ async function observeMalformedKey(context: Context): Promise<Observation<Answer
 function bothLists({ client }: Context, authorization: string | null): Promise<[Exchange, Exchange]> {
   const read = (path: string) => client.send({ method: 'GET', path, authorization })
   return Promise.all([read('/links'), read('/pixels')])
-}
-
-/**
- * Returns a function that returns the text of a response without what differs between two responses of one kind:
- * the id of the request, the time, the path.
- */
-function unchanging(pairs: readonly (readonly [Exchange, Exchange])[]): (exchange: Exchange) => string {
-  const valuesOf = ({ answer: { json, text } }: Exchange) =>
-    json === undefined ? [{ pointer: '', value: text }] : leavesOf(json)
-  const differing = (one: Exchange, other: Exchange) => {
-    const values = new Map(valuesOf(other).map(({ pointer, value }) => [pointer, value]))
-    return valuesOf(one).flatMap(({ pointer, value }) => (values.get(pointer) === value ? [] : [pointer]))
-  }
-  const changing = new Set(
-    pairs.flatMap(([one, other]) => [...differing(one, other), ...differing(other, one)]),
-  )
-  return exchange => JSON.stringify(valuesOf(exchange).filter(({ pointer }) => !changing.has(pointer)))
 }

@@ -112,6 +112,13 @@ export const refusals: readonly Step[] = [
   getStep('/links', { ...findRefusal, domain_id: '987654321' }, { asks: ['list.unknown-filter-id'] }),
   getStep('/links', { ...findRefusal, space_id: '987654321' }, { asks: ['list.unknown-filter-id'] }),
   getStep('/pixels', { ...findPixels, '{page}': '9000' }, { asks: ['list.page-beyond-last'] }),
+  {
+    method: 'PUT',
+    path: '/links/{id:plain}',
+    form: { domain_id: '{domain2}' },
+    asks: ['links.update.domain'],
+  },
+  { method: 'PUT', path: '/links/{id:plain}', form: { expiration_url: '' }, asks: ['input.empty-value'] },
   { method: 'PUT', path: '/links/{id:plain}', form: {}, bare: true, asks: ['links.update.empty-body'] },
   { method: 'PUT', path: '/pixels/{id:pixel bing}', form: {}, bare: true, asks: ['links.update.empty-body'] },
 ]

@@ -1,4 +1,4 @@
-import { isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
+import { isObject, isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
 import { enumOf, type Scope } from '../../../../src/dialect/shapes/scope.ts'
 import { choice } from './choice.ts'
 import type { Place } from './place.ts'
@@ -22,14 +22,16 @@ export function byEnumShape(
     !samples.some(({ json }) => typeof json === 'object' && !isEmptyJson(json))
   )
     return undefined
-  for (const name of enumsIn(scope)) {
+  const found = enumsIn(scope).flatMap(name => {
     const inner: Place = { ...place, unexplained: [], splits: Number.POSITIVE_INFINITY }
     const ways = waysOf(groupsBy(name, samples), inner, understood)
-    if (ways === undefined) continue
-    const shape = joined(name, ways)
-    if (shape !== undefined && explains(shape, samples, scope)) return shape
-  }
-  return undefined
+    const shape = ways && joined(name, ways)
+    const isRight = shape !== undefined && explains(shape, samples, scope)
+    return isRight ? [{ shape, unexplained: inner.unexplained }] : []
+  })
+  const [best] = found.sort((a, b) => a.unexplained.length - b.unexplained.length)
+  place.unexplained.push(...(best?.unexplained ?? []))
+  return best?.shape
 }
 
 /** The words of an enum that share a way of writing. `undefined` means that the value is unset. */
@@ -55,7 +57,10 @@ function groupsBy(name: string, samples: readonly Sample[]): Map<Way['words'][nu
   return groups
 }
 
-/** Returns the way of writing for each word. Undefined if one of them has no explanation. */
+/**
+ * Returns the way of writing for each word. Undefined if one of them has no explanation. Only in the items of a list
+ * may a member be unexplained: a weight beside the value, for example.
+ */
 function waysOf(
   groups: ReadonlyMap<Way['words'][number], readonly Sample[]>,
   inner: Place,
@@ -66,8 +71,10 @@ function waysOf(
     // Anything explains a single value, unless it is empty.
     const kinds = distinct(some)
     if (kinds.length === 1 && !isEmptyJson(kinds[0])) return undefined
+    const before = inner.unexplained.length
     const shape = understood(some, inner)
-    if (shape === undefined || inner.unexplained.length > 0) return undefined
+    const isList = isObject(shape) && ('$list' in shape || '$map' in shape)
+    if (shape === undefined || (inner.unexplained.length > before && !isList)) return undefined
     const same = ways.find(way => isSame(way.shape, shape))
     if (same === undefined) ways.push({ shape, words: [word] })
     else same.words.push(word)

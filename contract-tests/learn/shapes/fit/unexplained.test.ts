@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Json, JsonObject } from '../../../../src/dialect/shapes/json.ts'
 import { compile, parseStrict } from '../../../../src/dialect/shapes/shape.ts'
+import { choice } from './choice.ts'
 import { fitShape } from './fit.ts'
 import type { Place } from './place.ts'
 import { link, samplesOf, scope } from './test-links.ts'
@@ -14,6 +16,31 @@ describe('a fitted shape', () => {
     const learned = fitShape(samples, { scope, path: [], unexplained })
     expect(learned).toEqual({ id: '$id', mood: { $seen: '0 of these' } })
     expect(unexplained).toEqual([{ path: ['mood'], seen: '0 of these' }])
+  })
+
+  it('reports a member of the rows of one type, and explains the rest of the lists', () => {
+    const rows = (type: number, list: string, rest: Json) => choice({ target_type: type }, list, rest)
+    const weighted = { $list: 'rotation', item: { to: '$value', weight: { $seen: 50 } } }
+    const shape = (rotation: Json) => ({
+      rules: rows(1, '$country', rows(2, '$platform', choice({ target_type: 4 }, rotation, []))),
+    })
+    const samples = samplesOf(shape(weighted), 1, 60).map(({ values, json }, index) => {
+      const { rules } = json as { rules: JsonObject[] }
+      const isWeighted = values.target_type === 4
+      return {
+        values,
+        json: { rules: isWeighted ? rules.map(row => ({ ...row, weight: (index * 7919) % 11 })) : rules },
+      }
+    })
+    const unexplained: Place['unexplained'] = []
+    const learned = fitShape(samples, { scope, path: [], unexplained })
+    expect(unexplained.map(({ path }) => path.at(-1))).toEqual(['weight'])
+    const write = compile(parseStrict(learned, scope, ''))
+    for (const { values, json } of samples.filter(sample => sample.values.target_type !== 4))
+      expect(write(values)).toEqual(json)
+    const { rotation, ...rest } = samples.find(({ values }) => values.target_type === 4)!.values
+    const row = { value: 'https://one.example.net/' }
+    expect(write({ ...rest, rotation: [row] })).toMatchObject({ rules: [{ to: row.value }] })
   })
 
   it('leaves out a member that nothing explains and that is mostly absent', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { StatedAnswers } from '../../../src/generated/answers.ts'
+import { bestOf } from './best-of.ts'
 import type { Fitted } from './fitted.ts'
-import { bestOf } from './index.ts'
 
 const open = (count: number): Fitted => ({
   shapes: {},
@@ -36,6 +36,23 @@ it('answers that explain nothing more are not taken', async () => {
   expect(answers).toEqual({})
 })
 
+it.each([
+  ['a member of an object', ['link.rules.weight'], ['link.rules'], false],
+  ['the object', ['link.rules'], ['link.rules.weight'], true],
+  ['an object with a name that begins alike', ['link.rules'], ['link.rulesets.weight'], false],
+  ['two members', ['link.rules.weight', 'link.rules.text'], ['link.rules', 'link.title'], false],
+  ['the object and another', ['link.rules', 'link.title'], ['link.rules.weight', 'link.rules.text'], true],
+])('an object that is unexplained as a whole hides what is in it: %s', async (_, before, then, isBetter) => {
+  let fits = 0
+  const explain = () => {
+    fits += 1
+    const paths = fits === 1 ? before : then
+    return Promise.resolve({ shapes: {}, unexplained: paths.map(path => ({ path, seen: 1 })) })
+  }
+  const { answers } = await bestOf({}, explain, { 'links.password.meaning': ['same'] })
+  expect(answers).toEqual(isBetter ? { 'links.password.meaning': 'same' } : {})
+})
+
 it('further answers need not be explained as far as they cannot win', async () => {
   const limits: (number | undefined)[] = []
   const counts = [3, 5, 2, 4]
@@ -47,7 +64,7 @@ it('further answers need not be explained as far as they cannot win', async () =
     },
     { 'links.password.meaning': ['same'], 'links.status.precedence': ['expired'] },
   )
-  expect(limits.slice(0, 3)).toEqual([undefined, 3, 3])
+  expect(limits.slice(0, 3)).toEqual([undefined, 4, 4])
 })
 
 it.each([

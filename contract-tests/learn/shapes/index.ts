@@ -1,14 +1,14 @@
 import { answersOf, type Dialect } from '../../../src/dialect/dialect.ts'
-import type { Answers, StatedAnswers } from '../../../src/generated/answers.ts'
+import type { StatedAnswers } from '../../../src/generated/answers.ts'
 import type { Played, Side } from '../../compare/play.ts'
 import { replay } from '../../compare/replay.ts'
 import type { Step } from '../../compare/scenario/step.ts'
 import { isError } from '../../core/exchange.ts'
 import { temporaryLedgerFile } from '../../core/temporary-ledger.ts'
-import { isQuestion } from '../../requirements/questions.ts'
 import { startMock } from '../../run/mock.ts'
 import type { Report, RunOptions } from '../../run/run.ts'
 import { aboutFields } from './about-fields.ts'
+import { bestOf, shownInRecords, type TriedShapes } from './best-of.ts'
 import { expirationShown } from './expiration.ts'
 import { type Fitted, fitted } from './fitted.ts'
 import { keysAccepted } from './keys-accepted.ts'
@@ -78,63 +78,6 @@ export async function learnShapes(
     },
     report,
   }
-}
-
-/** The answers to try, by question. */
-export type TriedShapes = Partial<{ [Id in keyof Answers]: readonly Answers[Id][] }>
-
-/**
- * The questions whose answers show in records, with the answers to try. An answer under which the shapes
- * explain more overrides what the suite observed: the suite looks at one place of a record, and that place
- * may be wrong.
- */
-export const shownInRecords: TriedShapes = {
-  'links.target-type.unsent': ['unchanged', 'by-list'],
-  'links.targeting.inactive': ['kept', 'dropped', 'all-dropped'],
-  'links.password.meaning': ['separate', 'same'],
-  'links.status.precedence': ['disabled', 'expired'],
-}
-
-/** Two questions about the same part of a record: a wrong answer to one hides the right answer to the other. */
-const together = ['links.target-type.unsent', 'links.targeting.inactive'] as const
-
-/**
- * Returns the shapes that leave the fewest places unexplained, with the tried answers that led to them.
- * @param explain may stop as soon as `tooMany` places of records are unexplained
- */
-export async function bestOf(
-  base: StatedAnswers,
-  explain: (speaks: StatedAnswers, tooMany?: number) => Promise<Fitted>,
-  tried: TriedShapes = shownInRecords,
-): Promise<{ best: Fitted; answers: StatedAnswers }> {
-  let best = await explain(base)
-  let found: StatedAnswers = {}
-  const known = answersOf({ name: '', answers: base })
-  const isKnown = ([id, answer]: [string, unknown]) => isQuestion(id) && known[id] === answer
-  const each = Object.keys(tried)
-    .filter(isQuestion)
-    .flatMap(id => (tried[id] ?? []).map((answer): StatedAnswers => ({ [id]: answer })))
-  const [first, second] = together
-  const areObserved = together.every(id => base[id] !== undefined)
-  const both = (areObserved ? [] : (tried[first] ?? [])).flatMap(one =>
-    (tried[second] ?? []).map((other): StatedAnswers => ({ [first]: one, [second]: other })),
-  )
-  for (const answers of [...each, ...both]) {
-    if (Object.entries(answers).some(isKnown)) continue
-    if (openIn(best) === 0) break
-    const own = { ...found, ...answers }
-    const other = await explain({ ...base, ...own }, openIn(best))
-    if (openIn(other) >= openIn(best)) continue
-    best = other
-    found = own
-  }
-  return { best, answers: found }
-}
-
-/** Counts the unexplained places of records. No other part of a response shows the tried answers. */
-function openIn({ unexplained }: Fitted): number {
-  const inRecord = /^(link|pixel)(\.|$)|^(links|pixels)\.\w+\.record(\.|$)/
-  return unexplained.filter(({ path }) => inRecord.test(path)).length
 }
 
 /**

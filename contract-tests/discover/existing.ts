@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { learnLinkDerived } from './derived.ts'
 import { nominalPlace } from './locate/nominal.ts'
 import { get, list } from './reads.ts'
-import { candidateId } from './shape.ts'
+import { candidateIdIn } from './shape.ts'
 
 /** The documented names of the fields by which sorting and searching are judged. */
 const readable = {
@@ -22,7 +22,7 @@ export async function learnFromExisting(context: Context): Promise<void> {
     const { records, exchange: listed } = await list(context, resource, { per_page: '100' })
     const [first] = records
     if (first === undefined) continue
-    const candidate = candidateId(first)
+    const candidate = candidateIdIn(records, resource)
     if (candidate === undefined) continue
     shape.ids = [candidate]
     const id = discovered.id(resource, first)

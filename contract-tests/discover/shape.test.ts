@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Exchange } from '../core/exchange.ts'
 import { Discovered } from './discovered.ts'
 import { listedOf } from './reads.ts'
-import { learnItems } from './shape.ts'
+import { candidateIdIn, learnItems, learnShape } from './shape.ts'
 
 const exchange = (json: unknown): Exchange => ({
   request: { method: 'GET', path: '/links', headers: {} },
@@ -68,5 +68,63 @@ describe('if a list of one record is that record itself', () => {
     ['no record is read from an object without an id', { links: { link: { total: 0 } } }, []],
   ])('%s', (_, json, expected) => {
     expect(ids(json)).toEqual(expected)
+  })
+})
+
+const sentinel = 'https://a.example/12'
+
+describe('if another id in a record is the same', () => {
+  it.each([
+    ['the id beside the sentinel', { owner: { id: 12 }, id: 12, url: sentinel }, '/id'],
+    [
+      'an address beside it',
+      { href: 'https://go.example/links/12', owner: { id: 12 }, url: sentinel },
+      '/href',
+    ],
+    ['the id around it', { id: 12, attributes: { owner: { id: 12 }, url: sentinel } }, '/id'],
+    [
+      'a member with another name, not by chance',
+      { clicks: 12, meta: { id: 12 }, url: sentinel },
+      '/meta/id',
+    ],
+  ])('the place of the id is that of %s', (_, record, at) => {
+    const discovered = new Discovered()
+    learnShape(discovered, 'links', exchange(record), sentinel, '12')
+    expect(discovered.shapes.links.ids).toEqual([at])
+  })
+})
+
+describe('the place of the ids of records that nobody created', () => {
+  const owner = { id: 77 }
+  it.each([
+    ['a member that is an id by its name', [{ id: 1 }, { id: 2 }], '/id'],
+    [
+      'a member that differs',
+      [
+        { owner, key: 1 },
+        { owner, key: 2 },
+      ],
+      '/key',
+    ],
+    [
+      'an address',
+      [
+        { owner, href: '/links/1' },
+        { owner, href: '/links/2' },
+      ],
+      '/href',
+    ],
+    [
+      'the likeliest name of several',
+      [
+        { owner, uid: 'a', key: 1 },
+        { owner, uid: 'b', key: 2 },
+      ],
+      '/uid',
+    ],
+    ['any likely name, of a single record', [{ owner, url: sentinel }], '/owner/id'],
+    ['none', [{ url: 'a' }, { url: 'b' }], undefined],
+  ])('is %s', (_, records, at) => {
+    expect(candidateIdIn(records, 'links')).toBe(at)
   })
 })

@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer } from '../../src/documents/pointer.ts'
+import { formatPointer, parsePointer, readPointer } from '../../src/documents/pointer.ts'
 import type { Exchange } from '../core/exchange.ts'
 import {
   arrayWith,
@@ -10,7 +10,7 @@ import {
   textOf,
 } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
-import { pointersOf } from '../writes/ids.ts'
+import { idInAddress, pointersOf } from '../writes/ids.ts'
 import type { Discovered } from './discovered.ts'
 import type { DiscoveredShape } from './found.ts'
 
@@ -53,7 +53,9 @@ function addId({ ids }: DiscoveredShape, at: string): void {
 }
 
 /**
- * Returns the leaf that equals an id: the one with the likeliest name, then the one nearest to another leaf.
+ * Returns the leaf that equals an id. Another id, such as that of the owner, may be the same, so members of the
+ * objects around another leaf come first if their name or an address makes them an id. Then come members with the
+ * likeliest name, and those nearest to the other leaf.
  */
 function idPointer(json: unknown, resource: Resource, id: string, near: string): string | undefined {
   const found = pointersOf(json, resource, id)
@@ -64,7 +66,16 @@ function idPointer(json: unknown, resource: Resource, id: string, near: string):
     while (same < a.length && a[same] === b[same]) same += 1
     return same
   }
-  return found.sort((a, b) => rank(a) - rank(b) || nearness(b) - nearness(a) || a.length - b.length)[0]
+  const isAround = (pointer: string) => near === '' || nearness(pointer) === parsePointer(pointer).length - 1
+  const kind = (pointer: string) => {
+    const isNamed = rank(pointer) <= idNames.length
+    if (!isAround(pointer)) return isNamed ? 2 : 3
+    const isAddress = textOf(readPointer(json, pointer)) !== id
+    return isNamed ? 0 : isAddress ? 1 : 3
+  }
+  return found.sort(
+    (a, b) => kind(a) - kind(b) || rank(a) - rank(b) || nearness(b) - nearness(a) || a.length - b.length,
+  )[0]
 }
 
 function rank(pointer: string): number {
@@ -157,4 +168,25 @@ export function candidateId(record: unknown): string | undefined {
     .map(leaf => leaf.pointer)
     .filter(pointer => rank(pointer) <= idNames.length && parsePointer(pointer).length <= 2)
     .sort((a, b) => rank(a) - rank(b) || a.length - b.length)[0]
+}
+
+/**
+ * Returns the pointer to the member that is likely to be the id of records of unknown shape: one that differs in all
+ * of them, by its name or as an address.
+ */
+export function candidateIdIn(records: readonly unknown[], resource: Resource): string | undefined {
+  const valuesAt = (pointer: string) => records.map(record => textOf(readPointer(record, pointer)))
+  const isOwn = (pointer: string) => {
+    const values = valuesAt(pointer)
+    return !values.includes(undefined) && new Set(values).size === values.length
+  }
+  const isAddress = (pointer: string) =>
+    valuesAt(pointer).every(text => text !== undefined && idInAddress(resource, text) !== undefined)
+  const own = leavesOf(records[0])
+    .map(({ pointer }) => pointer)
+    .filter(pointer => parsePointer(pointer).length <= 2 && isOwn(pointer))
+  const named = own.filter(pointer => rank(pointer) <= idNames.length)
+  const likeliest = (pointers: readonly string[]) =>
+    pointers.toSorted((a, b) => rank(a) - rank(b) || a.length - b.length)[0]
+  return likeliest(named) ?? likeliest(own.filter(isAddress))
 }

@@ -14,6 +14,7 @@ export async function recordedSession(
   await workWithTheApp(app, {
     ...server,
     secondPage: secondPage(draw),
+    needsDomain: draw['input.required'] === 'url-and-domain',
     idOf: (resource, word) =>
       server.records()[resource].findLast(({ fields }) => fields.alias === word || fields.name === word)?.id,
   })

@@ -6,6 +6,8 @@ export interface Known {
   spaceIds: readonly string[]
   /** The query of a second page: `page=2`. */
   secondPage: string | undefined
+  /** Whether a new link must have a domain. */
+  needsDomain: boolean
   /** The id in the response to a create. */
   idOf(resource: 'links' | 'pixels', marker: string): string | undefined
 }
@@ -20,9 +22,12 @@ const choice = pixels('per_page=100', 'sort_by=name', 'sort=asc')
  * and deletes them, and makes mistakes.
  */
 export async function workWithTheApp(app: RecordingBrowser, known: Known): Promise<void> {
-  const [, secondDomain = ''] = known.domainIds
+  const [firstDomain = '', secondDomain = ''] = known.domainIds
   const [firstSpace = '', secondSpace = ''] = known.spaceIds
   const post = (path: string, form: Record<string, string>) => app.send(path, { method: 'POST', form })
+  /** Creates a link in the form of the app, which has a domain if the service requires one. */
+  const create = (form: Record<string, string>) =>
+    post('/links', { ...form, ...(known.needsDomain && { domain_id: form.domain_id ?? firstDomain }) })
   const list = async () => {
     await app.send(links())
     await app.send(choice)
@@ -47,8 +52,10 @@ export async function workWithTheApp(app: RecordingBrowser, known: Known): Promi
   await onOne('pixels', 'Winter campaign', { name: 'Spring campaign', type: 'bing', value: '90004177' })
   await list()
   await post('/links', { url: 'https://shop.example/first-of-all' })
+  // The service has refused it, and has said why.
+  if (known.needsDomain) await create({ url: 'https://shop.example/first-of-all' })
   await list()
-  await post('/links', {
+  await create({
     url: 'https://shop.example/tarp?size=2&colour=moss',
     alias: 'tarp-of-the-test',
     space_id: firstSpace,
@@ -71,13 +78,13 @@ export async function workWithTheApp(app: RecordingBrowser, known: Known): Promi
   await list()
   await onOne('links', 'tarp-of-the-test', { disabled: '1', target_type: '0', privacy: '1' })
   await list()
-  await post('/links', {
+  await create({
     url: 'https://blog.example/walks',
     alias: 'walks',
     domain_id: secondDomain,
     password: 'secret-of-walks',
   })
-  await post('/links', {
+  await create({
     url: 'https://blog.example/routes',
     space_id: secondSpace,
     target_type: '2',
@@ -88,7 +95,7 @@ export async function workWithTheApp(app: RecordingBrowser, known: Known): Promi
     expiration_date: '2098-05-17',
     expiration_url: 'https://blog.example/too-late',
   })
-  await post('/links', {
+  await create({
     url: 'https://blog.example/dice',
     alias: 'dice',
     target_type: '4',
@@ -106,13 +113,13 @@ export async function workWithTheApp(app: RecordingBrowser, known: Known): Promi
   await app.send(`/links/${encodeURIComponent(known.idOf('links', 'walks') ?? '')}`)
   await onOne('links', 'walks', { url: 'https://blog.example/long-walks' })
   await list()
-  await post('/links', {
+  await create({
     url: 'nowhere',
     alias: 'summer sale',
     'country[0][key]': 'Germany',
     'country[0][value]': '',
   })
-  await post('/links', { url: 'https://blog.example/again', alias: 'dice' })
+  await create({ url: 'https://blog.example/again', alias: 'dice' })
   await onOne('links', 'tarp-of-the-test')
   await list()
   await app.send(`/links/${encodeURIComponent(known.idOf('links', 'walks') ?? '')}x`)

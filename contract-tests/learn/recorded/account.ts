@@ -19,6 +19,7 @@ export function accountOf(world: World, numbers: Numbers): KnownAccount {
       ? values.rotation.filter(isJsonObject).map(({ value }) => ({ value: String(value) }))
       : undefined
     return {
+      ...activeList(values),
       ...values,
       ...expiry(values, expires_at),
       ...(rotation && { rotation }),
@@ -49,6 +50,18 @@ export function accountOf(world: World, numbers: Numbers): KnownAccount {
     }
   })
   return { domains: Math.max(1, domainIds.length), spaces: spaceIds.length, links, pixels }
+}
+
+/** The target type of each targeting list that has one. */
+const listTypes = { country: 1, platform: 2, rotation: 4 } as const
+
+/** Returns the target type of a link that does not show it, if only one targeting list has rows. */
+function activeList(values: Record<string, unknown>): { target_type?: number } {
+  const filled = (['country', 'platform', 'rotation'] as const).filter(
+    name => Array.isArray(values[name]) && values[name].length > 0,
+  )
+  const [only, ...others] = filled
+  return only === undefined || others.length > 0 ? {} : { target_type: listTypes[only] }
 }
 
 /** Splits an expiration moment into a date and a time, unless the record shows a date itself. */

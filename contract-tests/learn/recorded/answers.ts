@@ -1,12 +1,15 @@
 import { answersOf } from '../../../src/dialect/dialect.ts'
 import { statusQuestions } from '../../../src/dialect/shapes/statuses.ts'
 import type { StatedAnswers } from '../../../src/generated/answers.ts'
+import { isError } from '../../core/exchange.ts'
 import { isJsonObject } from '../../core/match.ts'
 import { questionsIn } from '../../requirements/questions.ts'
 import type { QuestionId } from '../../requirements/requirement.ts'
 import { pagingIn, rateIn } from './paging.ts'
 import { playRecording } from './player.ts'
 import type { Recording } from './recording.ts'
+import { requiredByName, requiredIn } from './required.ts'
+import { generatedIn } from './servers-own.ts'
 import type { World } from './world.ts'
 
 /** The answers that the statuses, page parameters and rate-limit headers of a recording reveal. */
@@ -18,13 +21,14 @@ export interface RecordedAnswers {
   unlike: readonly string[]
 }
 
-/** A request, and the statuses of the service and of the mirror. */
+/** A request, and the outcome on the service and on the mirror. */
 interface Judged {
   line: string
-  /** The service's status. */
-  server: number
-  /** The mirror's status. */
-  mirror: number
+  /** The service's status, and whether it refused the request. */
+  status: number
+  isRefused: boolean
+  /** Whether only one of service and mirror refused the request. */
+  isUnlike: boolean
   /** The error case of the mirror's response, if it is an error. */
   case: string | undefined
 }
@@ -36,7 +40,7 @@ interface Judged {
 const refusable: Partial<Record<QuestionId, readonly string[]>> = {
   'references.unknown': ['ignored'],
   'links.privacy.password': ['accepted'],
-  'links.expiration.time-only': ['accepted'],
+  'links.expiration.time-only': ['no-effect'],
   'links.expiration.past': ['refused'],
   'list.per-page': ['ignored', 'larger', 'taken'],
   'list.unknown-value': ['ignored'],
@@ -52,46 +56,62 @@ const refusable: Partial<Record<QuestionId, readonly string[]>> = {
 
 /**
  * Derives answers from statuses. If both sides refuse a request, the mirror's response gives the reason and
- * the service's the status. If only one side refuses it, answers are tried one at a time: the one that leaves
- * the fewest disagreements is adopted. If several leave equally few, none is adopted.
+ * the service's the status. If only one side refuses it, answers are tried one at a time: one is adopted that
+ * explains requests which no other answer explains.
  */
 export async function answersIn(recording: Recording, world: World): Promise<RecordedAnswers> {
-  let answers: StatedAnswers = { ...pagingIn(recording), ...rateIn(recording) }
+  let answers: StatedAnswers = {
+    ...pagingIn(recording),
+    ...rateIn(recording),
+    ...requiredByName(recording.taken),
+    ...generatedIn(world),
+  }
   const evidence: RecordedAnswers['evidence'] = {}
   for (const id of questionsIn(answers)) evidence[id] = 'recorded: what requests and responses have in common'
   const judge = (speaks: StatedAnswers) => judged(recording, world, speaks)
   const note = (found: StatedAnswers, lines: readonly Judged[]) => {
     answers = { ...answers, ...found }
-    const line = [...new Set(lines.map(one => `${one.line} -> ${one.server}`))].slice(0, 2).join(', ')
+    const line = [...new Set(lines.map(one => `${one.line} -> ${one.status}`))].slice(0, 2).join(', ')
     for (const id of questionsIn(found)) evidence[id] = `recorded: ${line}`
   }
   // The mirror refuses a taken alias with a status of its own, so that it is not mistaken for invalid input.
   const apart = { 'links.alias.unique': { scope: 'domain', status: 409 } } as const
   for (const { found, lines } of statusesIn(await judge({ ...apart, ...answers }), answers))
     note(found, lines)
+  const required = requiredIn(recording.taken)
   for (;;) {
     const now = await judge(answers)
-    const unlike = now.filter(isUnlike)
-    const lines = [...new Set(unlike.map(one => `${one.line} -> ${one.server}`))]
+    const unlike = now.filter(one => one.isUnlike)
+    const lines = [...new Set(unlike.map(one => `${one.line} -> ${one.status}`))]
     if (unlike.length === 0) return { answers, evidence, unlike: lines }
-    const better: { found: StatedAnswers; count: number }[] = []
-    for (const found of candidates(unlike, answers)) {
-      const count = (await judge({ ...answers, ...found })).filter(isUnlike).length
-      if (count < unlike.length) better.push({ found, count })
+    const better: { found: StatedAnswers; explains: ReadonlySet<number> }[] = []
+    for (const found of [...candidates(unlike, answers), ...required.filter(one => !isKnown(one, answers))]) {
+      const then = await judge({ ...answers, ...found })
+      const explains = new Set(now.flatMap((one, at) => (one.isUnlike && !then[at]?.isUnlike ? [at] : [])))
+      const isWorse = then.some((one, at) => one.isUnlike && !now[at]?.isUnlike)
+      if (explains.size > 0 && !isWorse) better.push({ found, explains })
     }
-    const least = Math.min(...better.map(({ count }) => count))
-    const [best, ...others] = better.filter(({ count }) => count === least)
-    // If several answers explain equally many requests, the right one is unknown.
-    if (best === undefined || others.length > 0) return { answers, evidence, unlike: lines }
-    note(best.found, unlike)
+    // If several answers explain the same requests, the right one is unknown.
+    const [best] = better
+      .filter(one => !better.some(other => other !== one && isWithin(one.explains, other.explains)))
+      .sort((one, other) => other.explains.size - one.explains.size)
+    if (best === undefined) return { answers, evidence, unlike: lines }
+    note(
+      best.found,
+      now.filter((_, at) => best.explains.has(at)),
+    )
   }
 }
 
-const isUnlike = ({ server, mirror }: Judged) => server !== mirror && server >= 400 !== mirror >= 400
+const isWithin = (inner: ReadonlySet<number>, outer: ReadonlySet<number>) =>
+  [...inner].every(at => outer.has(at))
+
+const isKnown = (found: StatedAnswers, answers: StatedAnswers) =>
+  Object.keys(found).every(id => Object.hasOwn(answers, id))
 
 /** Returns the answers to try, one question each. */
 function candidates(unlike: readonly Judged[], answers: StatedAnswers): StatedAnswers[] {
-  const statuses = [...new Set(unlike.map(({ server }) => server).filter(status => status >= 400))]
+  const statuses = [...new Set(unlike.flatMap(({ isRefused, status }) => (isRefused ? [status] : [])))]
   return Object.entries(refusable).flatMap(([id, others]): StatedAnswers[] => {
     if (Object.hasOwn(answers, id)) return []
     return others.flatMap((other): StatedAnswers[] =>
@@ -109,11 +129,10 @@ function statusesIn(
   const groups = new Map<QuestionId, Judged[]>()
   const add = (id: QuestionId, one: Judged) => groups.set(id, [...(groups.get(id) ?? []), one])
   for (const one of judged) {
-    if (one.server < 400 || one.mirror < 400 || one.case === undefined) continue
-    if (isStatusCase(one.case)) add(statusQuestions[one.case], one)
+    if (one.isRefused && one.case !== undefined && isStatusCase(one.case)) add(statusQuestions[one.case], one)
   }
   return [...groups].flatMap(([id, lines]) => {
-    const statuses = new Set(lines.map(({ server }) => server))
+    const statuses = new Set(lines.map(one => one.status))
     const [status] = statuses
     // If the service sends two statuses for one kind of refusal, it distinguishes two kinds that the mirror
     // does not.
@@ -137,14 +156,17 @@ async function judged(recording: Recording, world: World, speaks: StatedAnswers)
   return played.steps.map(({ method, path }, index) => {
     const [server, mirror] = [played.server, played.mirror].map(({ played: all }) => {
       const one = all[index]
-      return one === undefined || 'skipped' in one ? undefined : one.exchange.answer
+      return one === undefined || 'skipped' in one ? undefined : one.exchange
     })
-    const { json } = mirror ?? {}
+    const { json } = mirror?.answer ?? {}
+    const of = isJsonObject(json) && typeof json.case === 'string' ? json.case : undefined
+    const isRefused = server !== undefined && isError(server)
     return {
       line: `${method} ${path.replace(/^(\/\w+)\/.*$/s, '$1/{id}')}`,
-      server: server?.status ?? 0,
-      mirror: mirror?.status ?? 0,
-      case: isJsonObject(json) && typeof json.case === 'string' ? json.case : undefined,
+      status: server?.answer.status ?? 0,
+      isRefused,
+      isUnlike: isRefused !== (of !== undefined || (mirror !== undefined && isError(mirror))),
+      case: of,
     }
   })
 }

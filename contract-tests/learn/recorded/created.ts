@@ -1,3 +1,4 @@
+import { isSuccess } from '../../core/exchange.ts'
 import { locationId } from '../../writes/ids.ts'
 import { aboutOf } from './ids.ts'
 import { sentFields, type Taken } from './recording.ts'
@@ -9,12 +10,13 @@ export function createdIn(
   finders: Finders,
   shown: readonly ShownRecord[],
 ): Map<Taken, string> {
-  const created = new Map<Taken, string>()
+  const created = new Map<string, readonly [Taken, string]>()
   for (const one of taken) {
     const id = createdId(one, finders, shown, taken)
-    if (id !== undefined) created.set(one, id)
+    // Of two creates with the same words, the first was refused.
+    if (id !== undefined) created.set(`${aboutOf(one)?.resource}/${id}`, [one, id])
   }
-  return created
+  return new Map(created.values())
 }
 
 /** Returns the id of the record that a request created, from its response or a later one that shows it. */
@@ -26,8 +28,8 @@ function createdId(
 ): string | undefined {
   const { request, answer } = taken.exchange
   const about = aboutOf(taken)
-  if (about === undefined || about.id !== undefined || request.method !== 'POST' || answer.status >= 300)
-    return undefined
+  if (about === undefined || about.id !== undefined || request.method !== 'POST') return undefined
+  if (!isSuccess(taken.exchange)) return undefined
   const { resource } = about
   const own = finders[resource].single(answer.json)?.id ?? finders[resource].idOf(answer.json)
   if (own !== undefined) return own

@@ -1,14 +1,14 @@
-import type { JsonObject } from '../../../src/dialect/shapes/json.ts'
+import type { SentRecord } from './proof.ts'
 import type { RecordedReading } from './reading.ts'
 
 /**
  * Extends a reading: a link that does not show its domain id gets one by the host of its short URL.
- * @param pairs creates that show which id belongs to which host
+ * @param shown records, of which those that were sent with a domain show which id belongs to which host
  */
-export function withDomains(reading: RecordedReading, pairs: readonly CreatedLink[]): RecordedReading {
+export function withDomains(reading: RecordedReading, shown: readonly SentRecord[]): RecordedReading {
   const hosts = new Map<string, string>()
-  for (const { sent, record } of pairs) {
-    const [id, host] = [sent.domain_id ?? sent.domain, hostOf(reading.read(record).short_url)]
+  for (const { sent, record } of shown) {
+    const [id, host] = [sent?.domain_id ?? sent?.domain, hostOf(reading.read(record).short_url)]
     if (id !== undefined && host !== undefined) hosts.set(host, id)
   }
   return {
@@ -25,10 +25,4 @@ export function withDomains(reading: RecordedReading, pairs: readonly CreatedLin
 
 function hostOf(address: unknown): string | undefined {
   return typeof address === 'string' && URL.canParse(address) ? new URL(address).host : undefined
-}
-
-/** The fields that a create sent, and the record in its response. */
-export interface CreatedLink {
-  sent: Readonly<Record<string, string>>
-  record: JsonObject
 }

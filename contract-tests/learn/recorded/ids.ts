@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
 import { parsePointer, readPointer } from '../../../src/documents/pointer.ts'
+import { isSuccess } from '../../core/exchange.ts'
 import { jsonAt } from '../../core/json.ts'
 import { leavesOf, nodesOf, textOf } from '../../core/match.ts'
 import { candidateId } from '../../discover/shape.ts'
@@ -33,8 +34,8 @@ function decoded(text: string): string {
 export interface Finder {
   /** Returns the rows of a list's response. Undefined if there is no array of objects at the usual place. */
   rows(json: unknown): JsonObject[] | undefined
-  /** Returns the record and its id in a response about one record. */
-  single(json: unknown, id?: string): { record: JsonObject; id: string } | undefined
+  /** Returns the record, its pointer and its id in a response about one record. */
+  single(json: unknown, id?: string): { record: JsonObject; at: string; id: string } | undefined
   idOf(record: unknown): string | undefined
 }
 
@@ -42,8 +43,10 @@ export interface Finder {
 export function finderOf(resource: Resource, taken: readonly Taken[]): Finder {
   const own = taken.flatMap(one => {
     const about = aboutOf(one)
-    const { status, json } = one.exchange.answer
-    return about?.resource === resource && status < 300 && json !== undefined ? [{ ...one, about, json }] : []
+    const { json } = one.exchange.answer
+    return about?.resource === resource && isSuccess(one.exchange) && json !== undefined
+      ? [{ ...one, about, json }]
+      : []
   })
   const lists = own.filter(
     ({ exchange, about }) => exchange.request.method === 'GET' && about.id === undefined,
@@ -55,7 +58,7 @@ export function finderOf(resource: Resource, taken: readonly Taken[]): Finder {
   }
   const asked = taken.flatMap(one => {
     const about = aboutOf(one)
-    const isThere = about?.resource === resource && one.exchange.answer.status < 300
+    const isThere = about?.resource === resource && isSuccess(one.exchange)
     return isThere ? (about.id ?? locationId(one.exchange) ?? []) : []
   })
   const rows = lists.flatMap(({ json }) => rowsIn(json) ?? [])
@@ -80,11 +83,14 @@ export function finderOf(resource: Resource, taken: readonly Taken[]): Finder {
       const found = nodesOf(json).flatMap(({ value, pointer }) => {
         if (!isObject(value) || /\/\d+(\/|$)/.test(pointer)) return []
         const own = idOf(value)
-        return own === undefined || (id !== undefined && own !== id) ? [] : [{ record: value, id: own }]
+        return own === undefined || (id !== undefined && own !== id)
+          ? []
+          : [{ record: value, at: pointer, id: own }]
       })
       const [best] = found.sort((a, b) => likeness(b.record) - likeness(a.record))
       // An object with few members of records is only an acknowledgement of an update or a deletion.
-      return best !== undefined && likeness(best.record) > Math.min(2, members.size) ? best : undefined
+      const least = members.size === 0 ? 1 : Math.min(3, members.size)
+      return best !== undefined && likeness(best.record) >= least ? best : undefined
     },
   }
 }

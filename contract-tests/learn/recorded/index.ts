@@ -9,10 +9,12 @@ import { type Fitted, fitted } from '../shapes/fitted.ts'
 import { pairsOf, type ResponsePair } from '../shapes/pairs.ts'
 import { refusalsIn } from '../shapes/refusals.ts'
 import { answersIn } from './answers.ts'
+import { assumedFrom } from './assumed.ts'
 import { masked } from './mask.ts'
 import { type Open, openIn } from './open.ts'
 import { playRecording } from './player.ts'
 import type { Recording } from './recording.ts'
+import { withRefusals } from './refused.ts'
 import { sameMistakes, withConflicts } from './same-mistakes.ts'
 import { type World, worldOf } from './world.ts'
 
@@ -36,14 +38,15 @@ const tried: TriedShapes = {
 }
 
 /** Learns answers and shapes by comparing a recording with a mirror's responses to the same requests. */
-export async function learnFromRecording(recording: Recording): Promise<LearnedFromRecording> {
+export async function learnFromRecording(recorded: Recording): Promise<LearnedFromRecording> {
+  const recording = { ...recorded, taken: withRefusals(recorded.taken) }
   const world = worldOf(recording.taken)
   const { answers: statuses, evidence, unlike } = await answersIn(recording, world)
   let titleAt = placeName(world, 'title')
   const paired = async (speaks: StatedAnswers) => {
     const played = await playRecording(recording, world, speaks, { withLists: true })
     const pairs = pairsOf(played.steps, played.server, played.mirror).map(pair => withAge(pair, world))
-    return { ...played, pairs: withConflicts(sameMistakes(likeSingles(pairs, played.rows))) }
+    return { ...played, pairs: withConflicts(sameMistakes(likeSingles(pairs, played.rows, world))) }
   }
   const explain = async (speaks: StatedAnswers) => {
     const { pairs, server, rows } = await paired(speaks)
@@ -58,7 +61,7 @@ export async function learnFromRecording(recording: Recording): Promise<LearnedF
   const found = { ...statuses, ...expirationShown(first.pairs) }
   const isNamed = titleAt !== undefined
   titleAt ??= titleIn(await explain(found))
-  const { best, answers: shown } = await bestOf(found, explain, tried)
+  const { best, answers: shown } = await bestOf(found, explain, { tried, bySize: true })
   const answers: StatedAnswers = {
     ...found,
     ...shown,
@@ -69,11 +72,13 @@ export async function learnFromRecording(recording: Recording): Promise<LearnedF
   const taken = isTaken
     ? [{ path: `link${titleAt?.replaceAll('/', '.')}`, why: 'assumed to be the title of a page' }]
     : []
+  const assumed = assumedFrom(answers)
   return {
     shapes: masked(shapes, recording, world),
     unexplained: best.unexplained.map(({ seen: _, ...place }) => ({ ...place, seen: null })),
-    answers,
+    answers: { ...answers, ...assumed.answers },
     evidence: {
+      ...assumed.evidence,
       ...Object.fromEntries(Object.keys(answers).map(id => [id, 'recorded: what records show'])),
       ...evidence,
     },
@@ -107,7 +112,13 @@ function withAge(pair: ResponsePair, world: World): ResponsePair {
 }
 
 /** Removes the rows of a kind of record if they have members that its single records lack. */
-function likeSingles(pairs: readonly ResponsePair[], rows: ReadonlySet<Step>): ResponsePair[] {
+function likeSingles(
+  pairs: readonly ResponsePair[],
+  rows: ReadonlySet<Step>,
+  { shown }: World,
+): ResponsePair[] {
+  // Other responses only acknowledge a write, and show few members of the record.
+  const whole = new Set(shown.map(({ taken }) => taken.exchange))
   const names = (resource: string, isRow: boolean) =>
     new Set(
       pairs
@@ -115,7 +126,7 @@ function likeSingles(pairs: readonly ResponsePair[], rows: ReadonlySet<Step>): R
         .flatMap(({ exchange, records }) =>
           isRow
             ? Object.keys(exchange.answer.json ?? {})
-            : records.length === 1
+            : records.length === 1 && whole.has(exchange)
               ? namesIn(exchange.answer.json)
               : [],
         ),

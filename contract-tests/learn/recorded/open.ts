@@ -3,6 +3,7 @@ import { isObject, isSame, type Json } from '../../../src/dialect/shapes/json.ts
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import type { ResponseShape, Shape, Shapes, SuccessKind } from '../../../src/dialect/shapes/shapes.ts'
 import { isList } from '../../compare/scenario/step.ts'
+import { isSuccess } from '../../core/exchange.ts'
 import { isJson } from '../../core/json.ts'
 import { distance } from '../shapes/fit/names.ts'
 import type { ResponsePair } from '../shapes/pairs.ts'
@@ -48,7 +49,7 @@ export function openIn(
   pairs: readonly ResponsePair[],
 ): { shapes: Shapes; open: readonly Open[] } {
   const open: Open[] = []
-  const fine = pairs.filter(({ exchange }) => exchange.answer.status < 300)
+  const fine = pairs.filter(({ exchange }) => isSuccess(exchange))
   const links = fine.filter(({ resource }) => resource === 'links').flatMap(({ records }) => records)
   const filled = { ...shapes }
   if (isJson(shapes.link)) {

@@ -1,4 +1,5 @@
 import type { Answers, StatedAnswers } from '../../../src/generated/answers.ts'
+import { isSuccess } from '../../core/exchange.ts'
 import { nodesOf } from '../../core/match.ts'
 import { rateOf } from '../../requirements/observed/rate.ts'
 import { aboutOf } from './ids.ts'
@@ -6,7 +7,7 @@ import type { Recording, Taken } from './recording.ts'
 
 /** Reads the rate limit from the headers of successful responses, if all of them show the same limit. */
 export function rateIn({ taken }: Recording): StatedAnswers {
-  const fine = taken.filter(({ exchange }) => exchange.answer.status < 300)
+  const fine = taken.filter(({ exchange }) => isSuccess(exchange))
   const [first, ...others] = fine.map(({ exchange }) => rateOf(exchange.answer.headers))
   const { requests, seconds } = first ?? {}
   if (requests === undefined || others.some(one => one.requests !== requests)) return {}
@@ -48,7 +49,7 @@ export function pagingIn({ taken }: Recording): StatedAnswers {
 /** Whether a list request with this page number shows different records from the same request without one. */
 function isBeyondFirst(taken: readonly Taken[], name: string, number: string): boolean {
   const asked = (one: Taken) => new URL(one.exchange.request.path, 'http://x')
-  const lists = taken.filter(one => isListed(one) && one.exchange.answer.status < 300)
+  const lists = taken.filter(one => isListed(one) && isSuccess(one.exchange))
   return lists.some(one => {
     const address = asked(one)
     if (address.searchParams.get(name) !== number) return false

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../../src/dialect/shapes/json.ts'
 import type { StatedAnswers } from '../../../src/generated/answers.ts'
 import type { Side } from '../../compare/play.ts'
 import type { Step } from '../../compare/scenario/step.ts'
-import type { Answer, Exchange } from '../../core/exchange.ts'
+import { type Answer, type Exchange, isSuccess } from '../../core/exchange.ts'
 import { type KnownAccount, type PlayedMock, playedMock } from '../../run/mock.ts'
 import type { Resource } from '../../writes/account.ts'
 import { mirrorOf } from '../shapes/mirror.ts'
@@ -14,6 +14,7 @@ import { queryOf, type Recording, sentFields, type Taken } from './recording.ts'
 import { copyServersValues, withServersAlias } from './servers-own.ts'
 import type { ShownRecord } from './shown-records.ts'
 import { sidesOf } from './sides.ts'
+import { atPlace, type SinglePlace, singlePlace } from './single-place.ts'
 import { type TotalOf, totalsOf } from './totals.ts'
 import { type Numbers, numbersOf, translated, withoutEmptyQuery } from './translate.ts'
 import type { World } from './world.ts'
@@ -58,6 +59,7 @@ class Player {
   readonly #numbers: Numbers
   readonly #account: KnownAccount
   readonly #mock: PlayedMock
+  readonly #places: Readonly<Record<Resource, SinglePlace | undefined>>
   readonly #totals: Readonly<Record<Resource, TotalOf>>
   /** The rows that were played, as JSON: the same row in a second list shows nothing more. */
   readonly #seen = new Set<string>()
@@ -70,6 +72,7 @@ class Player {
     this.#mock = playedMock(dialect, baseUrl, this.#account)
     const sides = sidesOf(baseUrl, world)
     this.server = sides.server
+    this.#places = { links: singlePlace(world.shown, 'links'), pixels: singlePlace(world.shown, 'pixels') }
     this.mirror = sides.mirror
     for (const resource of ['links', 'pixels'] as const)
       for (const [id, record] of world.before[resource]) this.#made(resource, id, record)
@@ -98,7 +101,9 @@ class Player {
     const about = aboutOf(one)
     const { request, answer } = one.exchange
     const isList = about !== undefined && about.id === undefined && request.method === 'GET'
-    return isList && answer.status < 300 ? this.#world.finders[about.resource].rows(answer.json) : undefined
+    return isList && isSuccess(one.exchange)
+      ? this.#world.finders[about.resource].rows(answer.json)
+      : undefined
   }
 
   /** Notes that both sides have a record. Its URL or name serves as its marker. */
@@ -120,7 +125,7 @@ class Player {
   }
 
   async #playSingle(one: Taken, about: About): Promise<void> {
-    const { request, answer } = one.exchange
+    const { request } = one.exchange
     const { resource, id } = about
     const created = this.#world.made.get(one)
     const own = created === undefined ? request : withServersAlias(one, created, this.#world)
@@ -145,9 +150,28 @@ class Player {
       path: isKnown ? `/${resource}/{id:${name}}` : request.path.replace(/\?.*$/s, ''),
       ...(query.length > 0 && { query }),
       ...(request.body !== undefined && { form: sentFields(one.exchange) }),
-      ...(created !== undefined && answer.status < 300 && { as: name }),
+      ...(created !== undefined && isSuccess(one.exchange) && { as: name }),
     }
     this.#add(step, one, response)
+    if (known !== undefined) await this.#playAssumed(one, known)
+  }
+
+  /**
+   * If the recording has no GET of a single record, plays one that the service answers like this create or update.
+   */
+  async #playAssumed(one: Taken, { resource, id, record, at }: ShownRecord): Promise<void> {
+    const place = this.#places[resource]
+    const { method } = one.exchange.request
+    if (method === 'GET' || place?.isAssumed !== true || place.at !== at) return
+    const name = `${resource}/${id}`
+    const request = { method: 'GET', path: `/${resource}/${this.#numbers.get(name)}`, headers: {} }
+    const response = await this.#mock.send(request, one.receivedAt)
+    const mine = recordIn(response)
+    if (mine === undefined) return
+    copyServersValues(mine, { resource, id, record }, this.#world)
+    const answer: Answer = { ...one.exchange.answer, status: 200 }
+    const step: Step = { method: 'GET', path: `/${resource}/{id:${name}}` }
+    this.#add(step, one, response, { ...one.exchange, answer })
   }
 
   /** Returns the record that a response first shows, or an empty one. */
@@ -187,7 +211,9 @@ class Player {
     this.#seen.add(key)
     const step: Step = { method: 'GET', path: `/${resource}/{id:${name}}` }
     this.rows.add(step)
-    const answer: Answer = { status: 200, headers: { 'content-type': 'application/json' }, text, json: row }
+    const json = atPlace(this.#places[resource], row)
+    const headers = { 'content-type': 'application/json' }
+    const answer: Answer = { status: 200, headers, text: JSON.stringify(json), json }
     this.#add(step, one, response, { ...one.exchange, answer })
     return record
   }

@@ -1,9 +1,10 @@
-import { isObject, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
+import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { parsePointer, readPointer } from '../../../src/documents/pointer.ts'
 import { isJson, jsonAt } from '../../core/json.ts'
 import { isEmpty, nodesOf } from '../../core/match.ts'
 import type { Resource } from '../../writes/account.ts'
 import { distance } from '../shapes/fit/names.ts'
+import { proofOf, type SentRecord } from './proof.ts'
 import { linkReaders, pixelReaders, type ValueReader } from './values.ts'
 
 /** The values that a record shows, by their documented names. */
@@ -20,18 +21,14 @@ export interface RecordedReading {
 const opposite = /enabled|active|live/i
 
 /**
- * Finds the places of values by the names of members, and by the form of what all records show there: an
- * address, a moment, a flag. The result is a guess. It provides values that no request shows, such as those
- * of records that existed before the recording.
- * @param known values of spellings that requests have shown, by name and JSON
+ * Finds the places of values by what requests have sent, by the names of members, and by the form of what all
+ * records show there: an address, a moment, a flag. The result is a guess. It provides values that no request
+ * shows, such as those of records that existed before the recording.
  */
-export function readingOf(
-  resource: Resource,
-  records: readonly Json[],
-  known: ReadonlyMap<string, unknown> = new Map(),
-): RecordedReading {
+export function readingOf(resource: Resource, shown: readonly SentRecord[]): RecordedReading {
   const readers = resource === 'links' ? linkReaders : pixelReaders
-  const places = placesIn(records, readers)
+  const places = placesIn(shown, readers)
+  const known = spellingsIn(places, shown)
   const readAt = (name: string, pointer: string, record: Json): unknown => {
     const json = jsonAt(record, pointer)
     const said = known.get(`${name} ${JSON.stringify(json)}`)
@@ -58,26 +55,29 @@ function aliasIn(address: unknown): { alias?: string } {
   return alias === undefined ? {} : { alias }
 }
 
-/** Assigns each value to one place and each place to one value, the most similar names first. */
+/** Assigns each value to one place and each place to one value, the best proven and named first. */
 function placesIn(
-  records: readonly Json[],
+  shown: readonly SentRecord[],
   readers: Readonly<Record<string, ValueReader>>,
 ): ReadonlyMap<string, string> {
-  const shown = new Map<string, Json[]>()
-  for (const record of records)
-    for (const [pointer, json] of placesOf(record)) shown.set(pointer, [...(shown.get(pointer) ?? []), json])
-  const pairs = [...shown].flatMap(([pointer, values]) =>
+  const at = new Map<string, { json: Json; of: SentRecord }[]>()
+  for (const of of shown)
+    for (const [pointer, json] of placesOf(of.record))
+      at.set(pointer, [...(at.get(pointer) ?? []), { json, of }])
+  const pairs = [...at].flatMap(([pointer, values]) =>
     Object.entries(readers).flatMap(([name, read]) => {
+      if (values.some(({ json }) => read(json) === undefined)) return []
+      const proof = proofOf(name, values, read)
       const far = distance(namesOf(pointer), name)
       // If the names are less similar, some record must show a value there.
-      const isNear = far <= 0.5 || (far <= 0.6 && values.some(json => !isEmpty(json) && json !== 0))
-      if (!isNear || values.some(json => read(json) === undefined)) return []
-      return [{ name, pointer, far: far + parsePointer(pointer).length / 100 }]
+      const isNear = far <= 0.5 || (far <= 0.6 && values.some(({ json }) => !isEmpty(json) && json !== 0))
+      if (proof === 'contradicted' || (proof === undefined && !isNear)) return []
+      return [{ name, pointer, rank: (proof === 'shown' ? 0 : 1) + far + parsePointer(pointer).length / 100 }]
     }),
   )
   const places = new Map<string, string>()
   const taken = new Set<string>()
-  for (const { name, pointer } of pairs.sort((a, b) => a.far - b.far)) {
+  for (const { name, pointer } of pairs.sort((a, b) => a.rank - b.rank)) {
     if (places.has(name) || taken.has(pointer)) continue
     places.set(name, pointer)
     taken.add(pointer)
@@ -105,20 +105,21 @@ function placesOf(record: Json): [string, Json][] {
 }
 
 /**
- * Finds out how a service spells flags and enums: pairs the JSON in the response to a create with the value
- * that was sent, or with the default 0 if none was sent.
+ * Finds out how a service spells flags and enums: pairs the JSON of a record with the value that was sent, or
+ * with the default 0 if none was sent. The result is by name and JSON.
  */
-export function spellingsIn(
-  reading: RecordedReading,
-  pairs: readonly { sent: Readonly<Record<string, string>>; record: JsonObject }[],
+function spellingsIn(
+  places: ReadonlyMap<string, string>,
+  shown: readonly SentRecord[],
 ): ReadonlyMap<string, unknown> {
   const known = new Map<string, unknown>()
   for (const name of ['disabled', 'privacy', 'target_type']) {
-    const pointer = reading.places.get(name)
+    const pointer = places.get(name)
     if (pointer === undefined) continue
-    for (const { sent, record } of pairs) {
+    for (const { sent, record } of shown) {
       const json = readPointer(record, pointer)
-      const value = sent[name] ?? (name === 'target_type' ? undefined : '0')
+      const value =
+        sent === undefined ? undefined : (sent[name] ?? (name === 'target_type' ? undefined : '0'))
       if (value !== undefined && !isObject(json)) known.set(`${name} ${JSON.stringify(json)}`, Number(value))
     }
   }

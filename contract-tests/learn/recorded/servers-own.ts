@@ -1,5 +1,7 @@
 import type { JsonObject } from '../../../src/dialect/shapes/json.ts'
+import type { StatedAnswers } from '../../../src/generated/answers.ts'
 import type { SentRequest } from '../../core/exchange.ts'
+import { formOf } from '../../requirements/support/alias-form.ts'
 import { aboutOf } from './ids.ts'
 import { sentFields, type Taken } from './recording.ts'
 import type { ShownRecord } from './shown-records.ts'
@@ -37,4 +39,16 @@ export function copyServersValues(
     ...(clicks !== undefined && { clicks }),
     ...(title !== undefined && world.before.links.has(id) && { title }),
   })
+}
+
+/** Returns the form of the aliases that the service generated for links sent without one. */
+export function generatedIn({ made, shown, readings }: World): StatedAnswers {
+  const aliases = [...made].flatMap(([one, id]) => {
+    const isSent = sentFields(one.exchange).some(([name, value]) => name === 'alias' && value !== '')
+    const record = shown.find(each => each.id === id && each.resource === 'links')?.record
+    const alias = record === undefined || isSent ? undefined : readings.links.read(record).alias
+    return aboutOf(one)?.resource === 'links' && typeof alias === 'string' ? [alias] : []
+  })
+  const form = aliases.length === 0 ? undefined : formOf(aliases)
+  return form === undefined ? {} : { 'links.alias.generated': form }
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../src/dialect/shapes/json.ts'
+import { isSuccess } from '../../core/exchange.ts'
 import type { Resource } from '../../writes/account.ts'
 import { aboutOf, type Finder } from './ids.ts'
 import type { Taken } from './recording.ts'
@@ -11,6 +12,8 @@ export interface ShownRecord {
   resource: Resource
   id: string
   record: JsonObject
+  /** The pointer of the record in the response. Undefined for a row of a list. */
+  at?: string
   /** The exchange whose response shows it. */
   taken: Taken
 }
@@ -19,7 +22,7 @@ export interface ShownRecord {
 export function shownIn(taken: Taken, finders: Finders): ShownRecord[] {
   const about = aboutOf(taken)
   const { request, answer } = taken.exchange
-  if (about === undefined || answer.status >= 300 || request.method === 'DELETE') return []
+  if (about === undefined || !isSuccess(taken.exchange) || request.method === 'DELETE') return []
   const { resource, id } = about
   const finder = finders[resource]
   if (request.method === 'GET' && id === undefined)

@@ -1,9 +1,11 @@
 import type { JsonObject } from '../../../src/dialect/shapes/json.ts'
+import { isSuccess } from '../../core/exchange.ts'
 import type { Resource } from '../../writes/account.ts'
 import { createdIn } from './created.ts'
 import { withDomains } from './domains.ts'
 import { aboutOf, finderOf } from './ids.ts'
-import { type RecordedReading, readingOf, spellingsIn } from './reading.ts'
+import type { SentRecord } from './proof.ts'
+import { type RecordedReading, readingOf } from './reading.ts'
 import { queryOf, sentFields, type Taken } from './recording.ts'
 import { type Finders, type ShownRecord, shownIn } from './shown-records.ts'
 
@@ -27,7 +29,8 @@ export function worldOf(taken: readonly Taken[]): World {
   const finders = { links: finderOf('links', taken), pixels: finderOf('pixels', taken) }
   const shown = taken.flatMap(one => shownIn(one, finders))
   const made = createdIn(taken, finders, shown)
-  const readings = { links: readingFor('links', shown, made), pixels: readingFor('pixels', shown, made) }
+  const sent = sentRecords(taken, shown, made)
+  const readings = { links: readingFor('links', sent), pixels: readingFor('pixels', sent) }
   const links = shown.filter(({ resource }) => resource === 'links')
   const attached = links.flatMap(({ record }) => textsIn(readings.links.read(record).pixel_ids))
   const before = {
@@ -57,18 +60,33 @@ export function worldOf(taken: readonly Taken[]): World {
 }
 
 /** Learns how to read the records of one kind, with the help of the creates that show their values. */
-function readingFor(
-  resource: Resource,
+function readingFor(resource: Resource, sent: readonly (ShownRecord & SentRecord)[]): RecordedReading {
+  const own = sent.filter(one => one.resource === resource)
+  return withDomains(readingOf(resource, own), own)
+}
+
+/** Adds to each record the fields of its create, up to the first update, which may change any field. */
+function sentRecords(
+  taken: readonly Taken[],
   shown: readonly ShownRecord[],
   made: ReadonlyMap<Taken, string>,
-): RecordedReading {
-  const own = shown.filter(one => one.resource === resource)
-  const records = own.map(({ record }) => record)
-  const pairs = own.flatMap(({ record, taken, id }) =>
-    made.get(taken) === id ? [{ sent: Object.fromEntries(sentFields(taken.exchange)), record }] : [],
-  )
-  const first = readingOf(resource, records)
-  return withDomains(readingOf(resource, records, spellingsIn(first, pairs)), pairs)
+): (ShownRecord & SentRecord)[] {
+  const nameOf = (one: Taken, id: string | undefined) => `${aboutOf(one)?.resource}/${id}`
+  const creates = new Map([...made].map(([one, id]) => [nameOf(one, id), one] as const))
+  const updates = new Map<string, number>()
+  for (const one of taken) {
+    const name = nameOf(one, aboutOf(one)?.id)
+    if (/^(PUT|PATCH)$/.test(one.exchange.request.method) && isSuccess(one.exchange) && !updates.has(name))
+      updates.set(name, one.sentAt)
+  }
+  return shown.map(one => {
+    const name = nameOf(one.taken, one.id)
+    const create = creates.get(name)
+    const isChanged = one.taken.receivedAt > (updates.get(name) ?? Number.POSITIVE_INFINITY)
+    const sent =
+      create === undefined || isChanged ? undefined : Object.fromEntries(sentFields(create.exchange))
+    return { ...one, sent }
+  })
 }
 
 /**
@@ -101,7 +119,7 @@ function sorted(found: [string, JsonObject][]): [string, JsonObject][] {
 function namedIn(taken: readonly Taken[], resource: Resource): string[] {
   return taken.flatMap(one => {
     const about = aboutOf(one)
-    const isThere = one.exchange.answer.status < 300
+    const isThere = isSuccess(one.exchange)
     return about?.resource === resource && about.id !== undefined && isThere ? [about.id] : []
   })
 }
@@ -125,7 +143,7 @@ function usualDomains(
 /** Returns the values with which successful requests sent a field or query parameter. */
 function sentValues(taken: readonly Taken[], name: string): string[] {
   return taken
-    .filter(({ exchange }) => exchange.answer.status < 300)
+    .filter(({ exchange }) => isSuccess(exchange))
     .flatMap(({ exchange }) => [...queryOf(exchange.request.path), ...sentFields(exchange)])
     .flatMap(([field, value]) => (field === name && value !== '' && value.length < 100 ? [value] : []))
 }

@@ -49,7 +49,7 @@ it.each([
     const paths = fits === 1 ? before : then
     return Promise.resolve({ shapes: {}, unexplained: paths.map(path => ({ path, seen: 1 })) })
   }
-  const { answers } = await bestOf({}, explain, { 'links.password.meaning': ['same'] })
+  const { answers } = await bestOf({}, explain, { tried: { 'links.password.meaning': ['same'] } })
   expect(answers).toEqual(isBetter ? { 'links.password.meaning': 'same' } : {})
 })
 
@@ -62,7 +62,7 @@ it('further answers need not be explained as far as they cannot win', async () =
       limits.push(tooMany)
       return Promise.resolve(open(counts[limits.length - 1] ?? 9))
     },
-    { 'links.password.meaning': ['same'], 'links.status.precedence': ['expired'] },
+    { tried: { 'links.password.meaning': ['same'], 'links.status.precedence': ['expired'] } },
   )
   expect(limits.slice(0, 3)).toEqual([undefined, 4, 4])
 })
@@ -80,4 +80,19 @@ it.each([
   }
   await bestOf({}, explain)
   expect(tries > 1).toBe(areTried)
+})
+
+it.each([
+  ['simpler', '$alias', true],
+  ['longer', { $concat: ['$alias', '-', '$title'] }, false],
+])('of shapes that explain as much, the simpler ones are taken if asked for: %s', async (_, alias, isBetter) => {
+  let fits = 0
+  const explain = () => {
+    fits += 1
+    const shape = fits === 1 ? { $concat: ['$alias', '-'] } : alias
+    return Promise.resolve({ shapes: { link: { alias: shape } }, unexplained: [] })
+  }
+  const tried = { 'links.password.meaning': ['same'] } as const
+  const { answers } = await bestOf({}, explain, { tried, bySize: true })
+  expect(answers).toEqual(isBetter ? { 'links.password.meaning': 'same' } : {})
 })

@@ -21,6 +21,17 @@ export const shownInRecords: TriedShapes = {
 /** Two questions about the same part of a record: a wrong answer to one hides the right answer to the other. */
 const together = ['links.target-type.unsent', 'links.targeting.inactive'] as const
 
+interface BestOptions {
+  /** The answers to try. @default those that show in records */
+  tried?: TriedShapes
+  /**
+   * Whether shapes that explain as much are better if they are simpler. With few records, conditions on other
+   * fields explain by chance what a wrong answer hides.
+   * @default false
+   */
+  bySize?: boolean
+}
+
 /**
  * Returns the shapes that leave the fewest places unexplained, with the tried answers that led to them.
  * @param explain may stop as soon as `tooMany` places of records are unexplained
@@ -28,7 +39,7 @@ const together = ['links.target-type.unsent', 'links.targeting.inactive'] as con
 export async function bestOf(
   base: StatedAnswers,
   explain: (speaks: StatedAnswers, tooMany?: number) => Promise<Fitted>,
-  tried: TriedShapes = shownInRecords,
+  { tried = shownInRecords, bySize = false }: BestOptions = {},
 ): Promise<{ best: Fitted; answers: StatedAnswers }> {
   let best = await explain(base)
   let found: StatedAnswers = {}
@@ -45,11 +56,13 @@ export async function bestOf(
   for (const answers of [...each, ...both]) {
     if (Object.entries(answers).some(isKnown)) continue
     const most = openIn(best).length
-    if (most === 0) break
+    if (most === 0 && !bySize) break
     const own = { ...found, ...answers }
     const other = await explain({ ...base, ...own }, most + 1)
     // A fit with more unexplained places may have been stopped early.
-    if (openIn(other).length > most || hiddenIn(other, best) >= hiddenIn(best, other)) continue
+    if (openIn(other).length > most) continue
+    const more = hiddenIn(other, best) - hiddenIn(best, other)
+    if (more > 0 || (more === 0 && !(bySize && sizeOf(other) < sizeOf(best)))) continue
     best = other
     found = own
   }
@@ -69,4 +82,10 @@ function openIn({ unexplained }: Fitted): string[] {
 function hiddenIn(fit: Fitted, other: Fitted): number {
   const inside = (path: string) => openIn(other).filter(place => place.startsWith(`${path}.`))
   return openIn(fit).reduce((sum, path) => sum + 1 + inside(path).length, 0)
+}
+
+/** Returns the size of the shapes of records, as the length of their JSON. */
+function sizeOf({ shapes: { link, pixel, links = {}, pixels = {} } }: Fitted): number {
+  const others = [links, pixels].flatMap(kinds => Object.values(kinds).map(({ record }) => record))
+  return JSON.stringify([link, pixel, ...others]).length
 }

@@ -65,7 +65,7 @@ export async function learnShapes(
   const accepted: StatedAnswers = keys === undefined ? {} : { 'links.targeting.keys': keys }
   const base = { ...learned.answers, ...expiration, ...accepted, 'errors.fields': withFields }
   const tried: TriedShapes = { ...shownInRecords, 'links.targeting.keys': otherKeys }
-  const { best, answers: shown } = await bestOf(base, explain, tried)
+  const { best, answers: shown } = await bestOf(base, explain, { tried })
   return {
     ...best,
     answers: {

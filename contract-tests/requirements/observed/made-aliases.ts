@@ -5,6 +5,7 @@ import { isEmpty, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Attempt } from '../../discover/found.ts'
 import type { Observation } from '../requirement.ts'
+import { formOf } from '../support/alias-form.ts'
 import { bareLink } from '../support/new-link.ts'
 import { observed, recordOf, tryLink, unseen } from './observe.ts'
 
@@ -29,16 +30,13 @@ export async function observeGenerated(
     if (alias === undefined) return unseen('links do not show their alias', ...evidence)
     aliases.push(alias)
   }
-  if (aliases.every(alias => alias === null)) return observed('none', ...evidence)
   const made = aliases.filter(alias => alias !== null)
+  if (made.length === 0) return observed('none', ...evidence)
   if (made.length < aliases.length) return unseen('some links have an alias, and some have none', ...evidence)
-  // At least two words, and possibly a number.
-  if (made.every(alias => /^[a-z]{3,}(-[a-z]{3,})+(-\d+)?$/i.test(alias)))
-    return observed('words', ...evidence)
-  const lengths = made.map(alias => alias.length)
-  const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
-  if (least < 3 || most > 32) return unseen(`aliases have ${least} to ${most} characters`, ...evidence)
-  return observed(least === most ? least : { least, most }, ...evidence)
+  const form = formOf(made)
+  return form === undefined
+    ? unseen(`aliases have lengths of ${made.map(alias => alias.length).join(', ')}`, ...evidence)
+    : observed(form, ...evidence)
 }
 
 /** A link that was created without an alias. */

@@ -111,31 +111,33 @@ function withAge(pair: ResponsePair, world: World): ResponsePair {
   return { ...pair, before: [0, pair.receivedAt] }
 }
 
-/** Removes the rows of a kind of record if they have members that its single records lack. */
+/** The number of single records from which a shape can be learned without the rows of lists. */
+const enough = 3
+
+/**
+ * Removes the rows of a kind of record if they have members that its single records lack. Also removes them if they
+ * lack a member that all single records have, and there are enough of these.
+ */
 function likeSingles(
   pairs: readonly ResponsePair[],
   rows: ReadonlySet<Step>,
   { shown }: World,
 ): ResponsePair[] {
-  // Other responses only acknowledge a write, and show few members of the record.
-  const whole = new Set(shown.map(({ taken }) => taken.exchange))
-  const names = (resource: string, isRow: boolean) =>
-    new Set(
-      pairs
-        .filter(pair => pair.resource === resource && rows.has(pair.step) === isRow)
-        .flatMap(({ exchange, records }) =>
-          isRow
-            ? Object.keys(exchange.answer.json ?? {})
-            : records.length === 1 && whole.has(exchange)
-              ? namesIn(exchange.answer.json)
-              : [],
-        ),
-    )
-  const isAlike = (resource: string) => {
-    const [single, row] = [names(resource, false), names(resource, true)]
-    return single.size === 0 || [...row].every(name => single.has(name))
+  const areAlike = (resource: string) => {
+    const own = shown.filter(one => one.resource === resource)
+    const [single, row] = [
+      own.filter(one => one.at !== undefined),
+      own.filter(one => one.at === undefined),
+    ].map(some => some.map(({ record }) => new Set(namesIn(record))))
+    if (single === undefined || row === undefined || single.length === 0) return true
+    const isIn = (some: readonly ReadonlySet<string>[]) => (name: string) =>
+      some.some(names => names.has(name))
+    const always = [...(single[0] ?? [])].filter(name => single.every(names => names.has(name)))
+    const isSlim = !always.every(isIn(row))
+    const singles = new Set(own.flatMap(({ at, id }) => (at === undefined ? [] : [id])))
+    return row.every(names => [...names].every(isIn(single))) && !(isSlim && singles.size >= enough)
   }
-  const alike = { links: isAlike('links'), pixels: isAlike('pixels') }
+  const alike = { links: areAlike('links'), pixels: areAlike('pixels') }
   return pairs.filter(pair => !rows.has(pair.step) || alike[pair.resource])
 }
 

@@ -19,7 +19,7 @@ it('a part of a row that differs between lists is volatile', () => {
   const samples = [7, 9].map(id => ({ values: { id, created_at: 1 }, json: { id }, at: 1 }))
   const listed = listedShape(
     [list('/links', 31), list('/links?sort=asc', 32), list('/links?page=1', 33)],
-    { resource: 'links', shape: { id: '$id' }, samples, items: '', markers: new Map() },
+    { resource: 'links', shape: { id: '$id' }, samples, items: '', markers: new Map(), changes: [] },
     { scope, otherwise: parts => volatileShape(parts) },
   )
   expect(listed).toEqual({ shape: { id: '$id', reads: { $any: 'counter' } }, unexplained: [] })

@@ -22,6 +22,8 @@ interface Known {
   items: string
   /** The markers of the records that this run created, by id. */
   markers: ReadonlyMap<string, string>
+  /** The times at which records may have changed. */
+  changes: readonly number[]
 }
 
 /** Learns how lists write a record. Undefined if they write it like a response about one record. */
@@ -40,7 +42,7 @@ export function listedShape(
 /** Returns the records of a list, each with the values from the last response about that record alone. */
 function rowsIn(
   { exchange, records, receivedAt }: ResponsePair,
-  { resource, samples, items, markers }: Omit<Known, 'shape'>,
+  { resource, samples, items, markers, changes }: Omit<Known, 'shape'>,
 ): Sample[] {
   const rows = readPointer(exchange.answer.json, items)
   if (!Array.isArray(rows)) return []
@@ -51,8 +53,9 @@ function rowsIn(
     const id = marked ?? String(records[index]?.id ?? '')
     if (id === '' || pointersOf(row, resource, id).length === 0) return []
     const known = samples.findLast(({ values, at = 0 }) => String(values.id) === id && at <= receivedAt)
-    if (known === undefined) return []
-    // No record changes between these lists, so a part that differs between them is volatile.
+    const { at: shownAt = 0 } = known ?? {}
+    if (known === undefined || changes.some(at => at >= shownAt && at <= receivedAt)) return []
+    // The record has not changed since, so a part that differs between the lists is volatile.
     return [{ of: `a row of ${id}`, values: known.values, json: row, at: receivedAt }]
   })
 }

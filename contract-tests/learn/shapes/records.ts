@@ -112,12 +112,24 @@ export function learnRecord(
   const listed =
     unexplained.length < tooMany
       ? listedShape(
-          unchanged(pairs, lists),
-          { resource, shape, samples, items, markers: markersById(markers, single) },
+          lists,
+          {
+            resource,
+            shape,
+            samples,
+            items,
+            markers: markersById(markers, single),
+            changes: changesIn(pairs),
+          },
           { scope, otherwise },
         )
       : undefined
   return { shape, ...(listed && { listed }), written, id, root, members, items, schema, unexplained, samples }
+}
+
+/** Returns the times at which records may have changed, and links with their pixels. */
+function changesIn(pairs: readonly ResponsePair[]): number[] {
+  return pairs.flatMap(({ step, sentAt }) => (/^(PUT|PATCH|DELETE)$/.test(step.method) ? [sentAt] : []))
 }
 
 /** Returns the markers of the records by id. */
@@ -131,15 +143,6 @@ function markersById(
       return marker === undefined || values === undefined ? [] : [[String(values.id), marker]]
     }),
   )
-}
-
-/**
- * Returns the lists from before the first update: later, a link's pixels may differ from those of its own
- * GET.
- */
-function unchanged(pairs: readonly ResponsePair[], lists: readonly ResponsePair[]): ResponsePair[] {
-  const change = pairs.find(({ step }) => step.method === 'PUT')
-  return lists.filter(list => change === undefined || list.receivedAt <= change.sentAt)
 }
 
 function shownIn(pair: ResponsePair, all: readonly ResponsePair[], json: unknown): Shown[] {

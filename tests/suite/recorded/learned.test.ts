@@ -58,6 +58,7 @@ const services: readonly Service[] = [
     0.85,
     0.7,
   ),
+  unusual('lists with few members of each link', { 'list.item': 'slim' }, 0.96, 0.95),
   unusual('refusals with 200', { 'errors.always-200': 'yes' }, 0.85, 0.8),
   unusual(
     'records of two members',

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noThenProperty: a `$if` shape has a `then` member.
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import { linkScope } from '../../../../src/dialect/shapes/scopes/index.ts'
 import { refitted } from './refit.ts'
@@ -37,4 +37,18 @@ it.each<[string, Json]>([
 it('leaves out a member whose value rows have but do not show', () => {
   const { space: _, ...slim } = whole
   expect(refitted(whole, rows([3, null, 4], false), place)).toEqual({ ...slim, caption: 'Page' })
+})
+
+describe('a record in a wrapper', () => {
+  const one = { values: { id: 1, title: 'Title', updates: 0 }, json: { id: 1, displayed: 'Title' } }
+  const shape = { id: '$id', displayed: '$title' }
+
+  it.each<[string, Json, Json]>([
+    ['alone', { node: one.json }, { node: shape }],
+    ['beside a constant', { kind: 'link', node: one.json }, { kind: 'link', node: shape }],
+    ['with a member less', { node: { id: 1 } }, { node: { id: '$id' } }],
+    ['but not a member that is an object', { ...one.json, tag: { id: 1 } }, { ...shape, tag: { id: '$id' } }],
+  ])('has the known shape, although this record alone would be constant: %s', (_, json, expected) => {
+    expect(refitted(shape, [{ ...one, json }], place)).toEqual(expected)
+  })
 })

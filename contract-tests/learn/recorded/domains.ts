@@ -24,5 +24,7 @@ export function withDomains(reading: RecordedReading, shown: readonly SentRecord
 }
 
 function hostOf(address: unknown): string | undefined {
-  return typeof address === 'string' && URL.canParse(address) ? new URL(address).host : undefined
+  if (typeof address !== 'string') return undefined
+  const whole = address.includes('://') ? address : `https://${address}`
+  return URL.canParse(whole) ? new URL(whole).host : undefined
 }

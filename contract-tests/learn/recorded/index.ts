@@ -16,6 +16,8 @@ import { playRecording } from './player.ts'
 import type { Recording } from './recording.ts'
 import { withRefusals } from './refused.ts'
 import { sameMistakes, withConflicts } from './same-mistakes.ts'
+import type { ShownRecord } from './shown-records.ts'
+import { singlePlace } from './single-place.ts'
 import { type World, worldOf } from './world.ts'
 
 /** The answers and shapes that a recording shows, and what it leaves open. */
@@ -43,6 +45,8 @@ export async function learnFromRecording(recorded: Recording): Promise<LearnedFr
   const world = worldOf(recording.taken)
   const { answers: statuses, evidence, unlike } = await answersIn(recording, world)
   let titleAt = placeName(world, 'title')
+  const [links, pixels] = (['links', 'pixels'] as const).map(kind => singlePlace(world.shown, kind)?.at)
+  const roots = { ...(links !== undefined && { links }), ...(pixels !== undefined && { pixels }) }
   const paired = async (speaks: StatedAnswers) => {
     const played = await playRecording(recording, world, speaks, { withLists: true })
     const pairs = pairsOf(played.steps, played.server, played.mirror).map(pair => withAge(pair, world))
@@ -54,6 +58,7 @@ export async function learnFromRecording(recorded: Recording): Promise<LearnedFr
       titleAt: speaks['links.title'] === 'page' ? titleAt : undefined,
       page: answersOf({ name: '', answers: speaks })['list.page-parameter'],
       rows,
+      roots,
     })
   }
   const first = await paired(statuses)
@@ -115,8 +120,8 @@ function withAge(pair: ResponsePair, world: World): ResponsePair {
 const enough = 3
 
 /**
- * Removes the rows of a kind of record if they have members that its single records lack. Also removes them if they
- * lack a member that all single records have, and there are enough of these.
+ * Removes the rows of a kind of record if all of them have a member that its single records lack. Also removes them
+ * if they lack a member that all single records have, and there are enough of these.
  */
 function likeSingles(
   pairs: readonly ResponsePair[],
@@ -125,20 +130,25 @@ function likeSingles(
 ): ResponsePair[] {
   const areAlike = (resource: string) => {
     const own = shown.filter(one => one.resource === resource)
-    const [single, row] = [
-      own.filter(one => one.at !== undefined),
-      own.filter(one => one.at === undefined),
-    ].map(some => some.map(({ record }) => new Set(namesIn(record))))
-    if (single === undefined || row === undefined || single.length === 0) return true
-    const isIn = (some: readonly ReadonlySet<string>[]) => (name: string) =>
-      some.some(names => names.has(name))
-    const always = [...(single[0] ?? [])].filter(name => single.every(names => names.has(name)))
-    const isSlim = !always.every(isIn(row))
-    const singles = new Set(own.flatMap(({ at, id }) => (at === undefined ? [] : [id])))
-    return row.every(names => [...names].every(isIn(single))) && !(isSlim && singles.size >= enough)
+    const single = own.filter(one => one.at !== undefined)
+    const row = own.filter(one => one.at === undefined)
+    const isSlim = !isMember(namesInAll(single), row) && new Set(single.map(({ id }) => id)).size >= enough
+    return single.length === 0 || (isMember(namesInAll(row), single) && !isSlim)
   }
   const alike = { links: areAlike('links'), pixels: areAlike('pixels') }
   return pairs.filter(pair => !rows.has(pair.step) || alike[pair.resource])
+}
+
+/** Returns the names of the members that all of some records have. */
+function namesInAll([first, ...others]: readonly ShownRecord[]): string[] {
+  const rest = others.map(({ record }) => new Set(namesIn(record)))
+  return first === undefined ? [] : namesIn(first.record).filter(name => rest.every(names => names.has(name)))
+}
+
+/** Whether each name is that of a member of some of these records. */
+function isMember(names: readonly string[], records: readonly ShownRecord[]): boolean {
+  const known = new Set(records.flatMap(({ record }) => namesIn(record)))
+  return names.every(name => known.has(name))
 }
 
 function namesIn(json: unknown): string[] {

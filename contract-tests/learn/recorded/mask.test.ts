@@ -43,6 +43,10 @@ it.each([
   ['go.acme.example/{alias}', 'go.acme.example/{alias}'],
   ['Janet {alias}', 'Janet {alias}'],
   ['no. {id}', 'no. {id}'],
+  [
+    'https://qr.example/?of=https%3A%2F%2F{host}%2F{alias}',
+    'https://qr.example/?of=https%3A%2F%2F{host}%2F{alias}',
+  ],
 ])('a private text between values: %s', (text, expected) => {
   const secrets = ['Jane', 'https://go.acme.example/']
   expect(maskedWith(secrets, { link: { label: text } })).toEqual({ link: { label: expected } })

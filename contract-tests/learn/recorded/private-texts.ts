@@ -7,17 +7,17 @@ import type { World } from './world.ts'
 export const personal =
   /user|owner|author|creator|mail|phone|person|first_?name|last_?name|full_?name|account|customer|team|company|organi[sz]ation|address|^by$|_by$|\bip\b/i
 
-/** Replaces letters and digits, and preserves the form: `jane@acme.example` becomes `xxxx@xxxx.xxxxxxx`. */
+/**
+ * Replaces letters and digits, and preserves the form: `jane@acme.example` becomes `xxxx@xxxx.xxxxxxx`. Escapes such
+ * as `%2F` are preserved.
+ */
 export function textForm(text: string): string {
   const [scheme = ''] = /^[a-z]+:\/\//.exec(text) ?? []
-  const rest = text.slice(scheme.length)
-  return (
-    scheme +
-    rest
-      .replace(/\p{Lu}/gu, 'X')
-      .replace(/\p{L}/gu, letter => (letter === 'X' ? 'X' : 'x'))
-      .replace(/\d/g, '0')
-  )
+  const form = (found: string) => {
+    if (found.startsWith('%')) return found
+    return /\d/.test(found) ? '0' : /\p{Lu}/u.test(found) ? 'X' : 'x'
+  }
+  return scheme + text.slice(scheme.length).replace(/%[0-9A-Fa-f]{2}|\p{L}|\d/gu, form)
 }
 
 /** Replaces the private texts in a text. */

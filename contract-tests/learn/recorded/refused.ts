@@ -1,4 +1,5 @@
 import { isSuccess } from '../../core/exchange.ts'
+import { isJsonObject } from '../../core/match.ts'
 import { recogniserOf } from '../../discover/refusal-signs.ts'
 import { aboutOf } from './ids.ts'
 import { sentFields, type Taken } from './recording.ts'
@@ -10,7 +11,8 @@ import { worldOf } from './world.ts'
  * records or acknowledge writes.
  */
 export function withRefusals(taken: readonly Taken[]): readonly Taken[] {
-  const refused = taken.filter(one => isSuccess(one.exchange) && isRefusedByAll(one))
+  const succeeded = taken.filter(one => isSuccess(one.exchange))
+  const refused = succeeded.filter(one => isRefusedByAll(one) || isNoRead(one, succeeded))
   if (refused.length === 0) return taken
   const { shown, made, before } = worldOf(taken.filter(one => !refused.includes(one)))
   const ids = new Set([
@@ -19,10 +21,13 @@ export function withRefusals(taken: readonly Taken[]): readonly Taken[] {
     ...[...before.pixels.keys()].map(id => `pixels/${id}`),
   ])
   const fine = new Set(shown.map(one => one.taken))
+  const outlines = new Set(refused.map(outlineOf))
   for (const one of taken) {
     const about = aboutOf(one)
     const isOfKnown = about?.id !== undefined && ids.has(`${about.resource}/${about.id}`)
-    if (isSuccess(one.exchange) && (made.has(one) || isOfKnown)) fine.add(one)
+    // A write to a known record may be refused too.
+    const isAccepted = made.has(one) || (isOfKnown && !outlines.has(outlineOf(one)))
+    if (isSuccess(one.exchange) && isAccepted) fine.add(one)
   }
   const isRefusal = recogniserOf(
     refused.map(one => one.exchange),
@@ -33,6 +38,30 @@ export function withRefusals(taken: readonly Taken[]): readonly Taken[] {
     if (!isSuccess(exchange) || !isRefusal(exchange)) return one
     return { ...one, exchange: { ...exchange, answer: { ...exchange.answer, refused: true } } }
   })
+}
+
+/** Returns the names of the top-level members of a response. */
+function namesOf({ exchange: { answer } }: Taken): string[] {
+  return isJsonObject(answer.json) ? Object.keys(answer.json) : []
+}
+
+const outlineOf = (one: Taken) => namesOf(one).sort().join()
+
+/**
+ * Whether the response to a GET has no member in common with most responses to such requests: those for a list, or
+ * those for one record.
+ */
+function isNoRead(one: Taken, all: readonly Taken[]): boolean {
+  const about = aboutOf(one)
+  const names = namesOf(one)
+  if (one.exchange.request.method !== 'GET' || names.length === 0) return false
+  const alike = all.filter(other => {
+    const of = aboutOf(other)
+    const isSame = of?.resource === about?.resource && (of?.id === undefined) === (about?.id === undefined)
+    return other !== one && other.exchange.request.method === 'GET' && isSame
+  })
+  const foreign = alike.filter(other => !namesOf(other).some(name => names.includes(name)))
+  return foreign.length > alike.length / 2
 }
 
 /** Whether a request lacks the API key, or is a create without any required field. */

@@ -15,6 +15,9 @@ function optional(read: ValueReader): ValueReader {
 
 const address: ValueReader = json =>
   typeof json === 'string' && /^[a-z][a-z0-9+.-]*:/i.test(json) ? json : undefined
+/** An address, possibly without its scheme: `go.acme.example/promo`. */
+const shortAddress: ValueReader = json =>
+  typeof json === 'string' && /^[\w-]+(\.[\w-]+)+(:\d+)?\/\S+$/.test(json) ? json : address(json)
 const text: ValueReader = json => (typeof json === 'string' ? json : undefined)
 const word: ValueReader = json => (typeof json === 'string' && /^[\w.~-]+$/.test(json) ? json : undefined)
 const host: ValueReader = json =>
@@ -120,7 +123,7 @@ const pixelType: ValueReader = json =>
 export const linkReaders: Readonly<Record<string, ValueReader>> = {
   url: address,
   alias: word,
-  short_url: address,
+  short_url: shortAddress,
   domain_id: id,
   domain: host,
   space_id: optional(id),

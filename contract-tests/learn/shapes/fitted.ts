@@ -50,6 +50,8 @@ interface FitOptions {
    * Steps whose record comes from a row of a list. They are not examples of the envelope around one record.
    */
   rows?: ReadonlySet<Step>
+  /** The pointer of the record in responses about one record, by kind of record, if it is known. */
+  roots?: Partial<Record<Resource, string>>
   /** The number of unexplained places of records with which the result is of no use. */
   tooMany?: number | undefined
 }
@@ -58,7 +60,7 @@ interface FitOptions {
 export function fitted(
   pairs: readonly ResponsePair[],
   server: Side,
-  { titleAt, page, rows, tooMany }: FitOptions,
+  { titleAt, page, rows, roots = {}, tooMany }: FitOptions,
 ): Fitted {
   const markers = new Map([...server.made].map(([name, { marker }]) => [name, marker]))
   // A step that observes an open question may be refused or not, and is no example of its kind.
@@ -82,8 +84,8 @@ export function fitted(
     const other = learned(resource, { ...options, isWhole: true })
     return openIn(other) < openIn(usualKind) ? other : usualKind
   }
-  const { record: pixel, around: aroundPixels } = best('pixels', {})
-  const { record: link, around: aroundLinks } = best('links', { titleAt, pixels: pixel })
+  const { record: pixel, around: aroundPixels } = best('pixels', { root: roots.pixels })
+  const { record: link, around: aroundLinks } = best('links', { titleAt, pixels: pixel, root: roots.links })
   const around = { links: aroundLinks, pixels: aroundPixels }
   const refused = refusalsIn(pairs)
   const refusals = learnRefusals(refused, ownTexts(server))

@@ -53,6 +53,8 @@ export interface RecordShape {
 export interface RecordOptions {
   titleAt?: string | undefined
   pixels?: RecordShape | undefined
+  /** The pointer of the record in a response about one record, if it is known. */
+  root?: string | undefined
   /** Whether the whole response body counts as the record, including its envelope. */
   isWhole?: boolean
   /**
@@ -67,7 +69,7 @@ export function learnRecord(
   resource: Resource,
   pairs: readonly ResponsePair[],
   markers: ReadonlyMap<string, string>,
-  { titleAt, pixels, isWhole = false, tooMany = Number.POSITIVE_INFINITY }: RecordOptions,
+  { titleAt, pixels, root: knownRoot, isWhole = false, tooMany = Number.POSITIVE_INFINITY }: RecordOptions,
 ): RecordShape | undefined {
   const own = pairs.filter(pair => pair.resource === resource && isSuccess(pair.exchange))
   const single = own.filter(
@@ -75,13 +77,8 @@ export function learnRecord(
   )
   const lists = own.filter(pair => isList(pair.step))
   const items = placeOfItems(lists)
-  const root = isWhole
-    ? ''
-    : placeOfRecord(
-        single.filter(({ step }) => step.method === 'GET'),
-        markers,
-        itemLike(lists, items),
-      )
+  const asked = single.filter(({ step }) => step.method === 'GET')
+  const root = isWhole ? '' : (knownRoot ?? placeOfRecord(asked, markers, itemLike(lists, items)))
   const members = membersAt(single, root)
   const known = { root, members }
   const otherwiseWritten = Object.keys(writeKinds)

@@ -59,6 +59,12 @@ const services: readonly Service[] = [
     0.7,
   ),
   unusual('lists with few members of each link', { 'list.item': 'slim' }, 0.96, 0.95),
+  unusual(
+    'rows by key, and another envelope around a created link',
+    { 'rows.form': 'map', 'create.envelope': 'named', 'link.qr': 'query', 'link.short': 'host-and-path' },
+    0.96,
+    0.9,
+  ),
   unusual('refusals with 200', { 'errors.always-200': 'yes' }, 0.85, 0.8),
   unusual(
     'records of two members',
@@ -75,7 +81,7 @@ const services: readonly Service[] = [
 ]
 
 it.each(
-  sampled(services, 5),
+  sampled(services, 6),
 )('a mock learned from a recording of a service with $name agrees with it', async ({
   draw,
   status,

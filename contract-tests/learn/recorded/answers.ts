@@ -84,17 +84,14 @@ export async function answersIn(recording: Recording, world: World): Promise<Rec
     const unlike = now.filter(one => one.isUnlike)
     const lines = [...new Set(unlike.map(one => `${one.line} -> ${one.status}`))]
     if (unlike.length === 0) return { answers, evidence, unlike: lines }
-    const better: { found: StatedAnswers; explains: ReadonlySet<number> }[] = []
+    const better: Explaining[] = []
     for (const found of [...candidates(unlike, answers), ...required.filter(one => !isKnown(one, answers))]) {
       const then = await judge({ ...answers, ...found })
       const explains = new Set(now.flatMap((one, at) => (one.isUnlike && !then[at]?.isUnlike ? [at] : [])))
       const isWorse = then.some((one, at) => one.isUnlike && !now[at]?.isUnlike)
       if (explains.size > 0 && !isWorse) better.push({ found, explains })
     }
-    // If several answers explain the same requests, the right one is unknown.
-    const [best] = better
-      .filter(one => !better.some(other => other !== one && isWithin(one.explains, other.explains)))
-      .sort((one, other) => other.explains.size - one.explains.size)
+    const best = onlyOne(better)
     if (best === undefined) return { answers, evidence, unlike: lines }
     note(
       best.found,
@@ -103,8 +100,23 @@ export async function answersIn(recording: Recording, world: World): Promise<Rec
   }
 }
 
-const isWithin = (inner: ReadonlySet<number>, outer: ReadonlySet<number>) =>
-  [...inner].every(at => outer.has(at))
+/** An answer, and the positions of the requests that it explains. */
+interface Explaining {
+  found: StatedAnswers
+  explains: ReadonlySet<number>
+}
+
+/**
+ * Returns the answer that explains the most requests. If several answers explain the same requests, the right one is
+ * unknown, and none of these is returned.
+ */
+function onlyOne(answers: readonly Explaining[]): Explaining | undefined {
+  const isWithin = (inner: Explaining, outer: Explaining) =>
+    [...inner.explains].every(at => outer.explains.has(at))
+  return answers
+    .filter(one => !answers.some(other => other !== one && isWithin(one, other)))
+    .sort((one, other) => other.explains.size - one.explains.size)[0]
+}
 
 const isKnown = (found: StatedAnswers, answers: StatedAnswers) =>
   Object.keys(found).every(id => Object.hasOwn(answers, id))

@@ -11,6 +11,7 @@ import { refusalsIn } from '../shapes/refusals.ts'
 import { answersIn } from './answers.ts'
 import { assumedFrom } from './assumed.ts'
 import { masked } from './mask.ts'
+import { withMissingKeys } from './missing-key.ts'
 import { type Open, openIn } from './open.ts'
 import { playRecording } from './player.ts'
 import type { Recording } from './recording.ts'
@@ -41,7 +42,8 @@ const tried: TriedShapes = {
 
 /** Learns answers and shapes by comparing a recording with a mirror's responses to the same requests. */
 export async function learnFromRecording(recorded: Recording): Promise<LearnedFromRecording> {
-  const recording = { ...recorded, taken: withRefusals(recorded.taken) }
+  const { hasKeys } = recorded
+  const recording = { ...recorded, taken: withMissingKeys({ taken: withRefusals(recorded.taken), hasKeys }) }
   const world = worldOf(recording.taken)
   const { answers: statuses, evidence, unlike } = await answersIn(recording, world)
   let titleAt = placeName(world, 'title')

@@ -6,7 +6,13 @@ import { worldOf } from './world.ts'
 
 /** Masks shapes that were learned from a recording of nothing but secrets. */
 function maskedWith(secrets: readonly string[], shapes: Shapes): Shapes {
-  const recording: Recording = { baseUrl: 'https://go.acme.example', taken: [], skipped: new Map(), secrets }
+  const recording: Recording = {
+    baseUrl: 'https://go.acme.example',
+    taken: [],
+    hasKeys: false,
+    skipped: new Map(),
+    secrets,
+  }
   return masked(shapes, recording, worldOf([]))
 }
 

@@ -15,7 +15,7 @@ function recordingOf(...all: Record<string, string>[]): Recording {
       receivedAt: 0,
     }),
   )
-  return { baseUrl: 'https://go.acme.example/api/v1', taken, skipped: new Map(), secrets: [] }
+  return { baseUrl: 'https://go.acme.example/api/v1', taken, hasKeys: true, skipped: new Map(), secrets: [] }
 }
 
 it.each<[string, Record<string, string>[], unknown]>([

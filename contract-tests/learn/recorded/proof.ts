@@ -38,12 +38,12 @@ function textIn(value: unknown): string {
 }
 
 /** Literal values that hardly two records share. */
-const own = new Set(['url', 'alias', 'short_url', 'name', 'value'])
+const unshared = new Set(['url', 'alias', 'short_url', 'name', 'value'])
 
 /**
  * Compares what a place shows with what was sent for these records. It is shown there if a text is too long to be
- * equal by chance, or if several are equal, and contradicted if nothing that was sent is there, or if several records have
- * what should be their own.
+ * equal by chance, or if several are equal. It is contradicted if nothing that was sent is there, or if several
+ * records share what should be their own.
  */
 export function proofOf(
   name: string,
@@ -51,7 +51,7 @@ export function proofOf(
   read: ValueReader,
 ): 'shown' | 'contradicted' | undefined {
   const filled = values.filter(({ json }) => !isEmpty(json))
-  if (own.has(name) && new Set(filled.map(({ of }) => of.id)).size > 2) {
+  if (unshared.has(name) && new Set(filled.map(({ of }) => of.id)).size > 2) {
     if (new Set(filled.map(({ json }) => textOf(json))).size === 1) return 'contradicted'
   }
   if (!literal.has(name)) return undefined

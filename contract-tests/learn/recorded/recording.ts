@@ -17,6 +17,8 @@ export interface Recording {
   /** With `/api/v1`, without a trailing slash. */
   baseUrl: string
   taken: readonly Taken[]
+  /** Whether the browser saved keys. By default Chrome omits them. */
+  hasKeys: boolean
   /** Number of requests to the service that were not used, by reason. */
   skipped: ReadonlyMap<string, number>
   /** Keys, cookies and tokens, which must not be written. */
@@ -51,7 +53,13 @@ export function recordingOf(entries: readonly HarEntry[], file: string, baseUrl?
     throw new UsageError(
       `Failed to learn from ${file}: of ${own.length} requests to ${of} none can be used: ${[...skipped.keys()].join('; ')}`,
     )
-  return { baseUrl: of, taken, skipped, secrets: secretsIn(own.map(({ entry }) => entry)) }
+  return {
+    baseUrl: of,
+    taken,
+    hasKeys: usual !== undefined,
+    skipped,
+    secrets: secretsIn(own.map(({ entry }) => entry)),
+  }
 }
 
 function onlyBase(entries: readonly HarEntry[], file: string): string {

@@ -16,8 +16,8 @@ function maskedWith(secrets: readonly string[], shapes: Shapes): Shapes {
   return masked(shapes, recording, worldOf([]))
 }
 
-const owned = { owner: 'Jane Doe', born: 1788540761098, plan: 'pro' }
-const without = { owner: 'Xxxx Xxx', born: 1111111111111, plan: 'pro' }
+const owned = { owner: 'Jane Doe', born: 1788540761098, plan: 'pro', host: '8', phone: '113' }
+const without = { owner: 'Xxxx Xxx', born: 1111111111111, plan: 'pro', host: '8', phone: '000' }
 
 it.each<[string, Shapes, Shapes]>([
   ['link', { link: owned }, { link: without }],

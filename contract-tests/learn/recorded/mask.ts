@@ -62,10 +62,10 @@ interface Mask {
 }
 
 /**
- * Whether a text may be a fixed word that the service chose, such as the name of a state, and not private
- * data.
+ * Whether a text may be a fixed word or a small number that the service chose, such as the name of a state, and not
+ * private data.
  */
-const isWord = (text: string) => /^[a-z][a-z_ -]{0,24}$/i.test(text) || text === ''
+const isWord = (text: string) => /^([a-z][a-z_ -]{0,24}|\d{0,3})$/i.test(text)
 
 /** Whether a number may be more than a count, such as an id. */
 const isLarge = (number: number) => Math.abs(number) >= 1000

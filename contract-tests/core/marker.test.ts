@@ -10,6 +10,8 @@ it.each<[string, unknown, string, boolean]>([
   ['a text with its spelling for aliases', 'alslk5f3a9c1b0017n0', marker, true],
   ['a text with a longer marker, spelled for aliases', 'slk5f3a9c1b00175', marker, false],
   ['a text with another marker', 'slk-5f3a9c1b-0018', marker, false],
+  ['a text with it in upper case', 'HTTPS://EXAMPLE.COM/SLK-5F3A9C1B-0017', marker, true],
+  ['a text with a longer marker in upper case', 'SLK-5F3A9C1B-00175', marker, false],
   ['a record with it', { id: 1, url: `https://example.com/${marker}` }, marker, true],
   ['a record with it in its alias only', { id: 1, alias: 'slk5f3a9c1b0017' }, marker, true],
   ['a record with it as the name of a member', { [marker]: {} }, marker, true],

@@ -10,17 +10,18 @@ export function compact(marker: string): string {
 /**
  * Whether a text, or the JSON of another value, contains a marker in one of its spellings, and not only as
  * the beginning of a longer one: `slk-5f3a9c1b-0017` is not in `slk-5f3a9c1b-00175`. Given the word of a run,
- * also matches any marker of the run, since each begins with the word.
+ * also matches any marker of the run, since each begins with the word. The case does not matter: a server may
+ * store texts in upper case.
  */
 export function carries(value: unknown, marker: string): boolean {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  const text = (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toLowerCase()
   if (runPattern.test(marker)) return text.includes(marker) || text.includes(compact(marker))
   return holdsWhole(text, marker) || holdsWhole(text, compact(marker))
 }
 
 /** Whether a text contains a marker of any run of the suite. */
 export function carriesAny(text: string): boolean {
-  return /slk-?[0-9a-f]{8}/.test(text)
+  return /slk-?[0-9a-f]{8}/i.test(text)
 }
 
 function holdsWhole(text: string, word: string): boolean {

@@ -25,7 +25,7 @@ export function recordsWith(document: unknown, marker: string): unknown[] {
   const isPage = /[?&]search=/
   const has = (value: unknown) =>
     leavesOf(value)
-      .map(leaf => textOf(leaf.value) ?? '')
+      .map(leaf => (textOf(leaf.value) ?? '').toLowerCase())
       .some(text => words.some(word => text.includes(word)) && !isPage.test(text))
   for (const { value } of nodesOf(document)) {
     const elements = Array.isArray(value)

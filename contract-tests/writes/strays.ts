@@ -65,7 +65,7 @@ const strayReason =
 
 /** Returns the first marker of a run in a text, in its usual spelling. */
 function markerIn(text: string, run: string): string | undefined {
-  const digits = new RegExp(`${run}-(\\d+)|${compact(run)}(\\d{4,})`).exec(text)
+  const digits = new RegExp(`${run}-(\\d+)|${compact(run)}(\\d{4,})`, 'i').exec(text)
   const number = digits?.[1] ?? digits?.[2]
   return number === undefined ? undefined : `${run}-${number}`
 }

@@ -85,6 +85,19 @@ describe('a service that refuses a documented platform', () => {
 
 const inTurn = turns(2)
 
+inTurn(
+  'an update that stores texts in upper case is red, although only they show whose the record is',
+  async () => {
+    const { red, exitCode } = await play(
+      // It masks the values of pixels.
+      '67',
+      mutants.find(({ id }) => id === 'pixels.update.name:in-upper-case'),
+    )
+    expect(red.map(({ id }) => id)).toContain('pixels.update.name')
+    expect(exitCode).toBe(1)
+  },
+)
+
 inTurn('the requirements are judged although a record of the run disappeared', async () => {
   const { red } = await play(
     'aip-like',

@@ -7,21 +7,22 @@ import { worldOf } from './world.ts'
 
 /**
  * Marks the refusals that have a success status and report the refusal only in the body. They are recognised if
- * the recording has requests that every service refuses, and if their responses differ from those that show
- * records or acknowledge writes.
+ * the recording has requests that every service refuses, or reads whose responses have nothing in common with others,
+ * and if these responses differ from those that show records or acknowledge writes.
  */
 export function withRefusals(taken: readonly Taken[]): readonly Taken[] {
   const succeeded = taken.filter(one => isSuccess(one.exchange))
-  const refused = succeeded.filter(one => isRefusedByAll(one) || isNoRead(one, succeeded))
-  if (refused.length === 0) return taken
-  const { shown, made, before } = worldOf(taken.filter(one => !refused.includes(one)))
+  const isNoRead = noReadsAmong(succeeded)
+  const refused = new Set(succeeded.filter(one => isRefusedByAll(one) || isNoRead(one)))
+  if (refused.size === 0) return taken
+  const { shown, made, before } = worldOf(taken.filter(one => !refused.has(one)))
   const ids = new Set([
     ...[...made].map(([one, id]) => `${aboutOf(one)?.resource}/${id}`),
     ...[...before.links.keys()].map(id => `links/${id}`),
     ...[...before.pixels.keys()].map(id => `pixels/${id}`),
   ])
   const fine = new Set(shown.map(one => one.taken))
-  const outlines = new Set(refused.map(outlineOf))
+  const outlines = new Set([...refused].map(outlineOf))
   for (const one of taken) {
     const about = aboutOf(one)
     const isOfKnown = about?.id !== undefined && ids.has(`${about.resource}/${about.id}`)
@@ -30,7 +31,7 @@ export function withRefusals(taken: readonly Taken[]): readonly Taken[] {
     if (isSuccess(one.exchange) && isAccepted) fine.add(one)
   }
   const isRefusal = recogniserOf(
-    refused.map(one => one.exchange),
+    [...refused].map(one => one.exchange),
     [...fine].map(one => one.exchange),
   )
   return taken.map(one => {
@@ -48,20 +49,33 @@ function namesOf({ exchange: { answer } }: Taken): string[] {
 const outlineOf = (one: Taken) => namesOf(one).sort().join()
 
 /**
- * Whether the response to a GET has no member in common with most responses to such requests: those for a list, or
- * those for one record.
+ * Returns a function that recognises responses to a GET that have no member in common with most responses to such
+ * requests: those for a list, or those for one record.
  */
-function isNoRead(one: Taken, all: readonly Taken[]): boolean {
+function noReadsAmong(all: readonly Taken[]): (one: Taken) => boolean {
+  // Most responses have the same few outlines, so that these are compared instead of each pair of responses.
+  const kinds = new Map<string, Map<string, { names: ReadonlySet<string>; count: number }>>()
+  for (const one of all.filter(isGet)) {
+    const kind = kinds.get(kindOf(one)) ?? new Map()
+    kinds.set(kindOf(one), kind)
+    const { count = 0 } = kind.get(outlineOf(one)) ?? {}
+    kind.set(outlineOf(one), { names: new Set(namesOf(one)), count: count + 1 })
+  }
+  return one => {
+    const names = namesOf(one)
+    if (!isGet(one) || names.length === 0) return false
+    const outlines = [...(kinds.get(kindOf(one))?.values() ?? [])]
+    const sum = (some: typeof outlines) => some.reduce((total, { count }) => total + count, 0)
+    const foreign = outlines.filter(outline => !names.some(name => outline.names.has(name)))
+    return sum(foreign) > (sum(outlines) - 1) / 2
+  }
+}
+
+const isGet = ({ exchange }: Taken) => exchange.request.method === 'GET'
+
+function kindOf(one: Taken): string {
   const about = aboutOf(one)
-  const names = namesOf(one)
-  if (one.exchange.request.method !== 'GET' || names.length === 0) return false
-  const alike = all.filter(other => {
-    const of = aboutOf(other)
-    const isSame = of?.resource === about?.resource && (of?.id === undefined) === (about?.id === undefined)
-    return other !== one && other.exchange.request.method === 'GET' && isSame
-  })
-  const foreign = alike.filter(other => !namesOf(other).some(name => names.includes(name)))
-  return foreign.length > alike.length / 2
+  return `${about?.resource} ${about?.id === undefined ? 'list' : 'record'}`
 }
 
 /** Whether a request lacks the API key, or is a create without any required field. */

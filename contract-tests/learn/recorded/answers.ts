@@ -171,14 +171,15 @@ async function judged(recording: Recording, world: World, speaks: StatedAnswers)
       return one === undefined || 'skipped' in one ? undefined : one.exchange
     })
     const { json } = mirror?.answer ?? {}
-    const of = isJsonObject(json) && typeof json.case === 'string' ? json.case : undefined
+    const refusal = isJsonObject(json) && typeof json.case === 'string' ? json.case : undefined
     const isRefused = server !== undefined && isError(server)
+    const isRefusedByMirror = refusal !== undefined || (mirror !== undefined && isError(mirror))
     return {
       line: `${method} ${path.replace(/^(\/\w+)\/.*$/s, '$1/{id}')}`,
       status: server?.answer.status ?? 0,
       isRefused,
-      isUnlike: isRefused !== (of !== undefined || (mirror !== undefined && isError(mirror))),
-      case: of,
+      isUnlike: isRefused !== isRefusedByMirror,
+      case: refusal,
     }
   })
 }

@@ -1,7 +1,7 @@
 import { answersOf, type Dialect } from '../../../src/dialect/dialect.ts'
 import { parsePointer } from '../../../src/documents/pointer.ts'
 import type { StatedAnswers } from '../../../src/generated/answers.ts'
-import type { Step } from '../../compare/scenario/step.ts'
+import type { Resource } from '../../writes/account.ts'
 import { aboutFields } from '../shapes/about-fields.ts'
 import { bestOf, shownInRecords, type TriedShapes } from '../shapes/best-of.ts'
 import { expirationShown } from '../shapes/expiration.ts'
@@ -18,7 +18,6 @@ import type { Recording } from './recording.ts'
 import { withRefusals } from './refused.ts'
 import { sameMistakes, withConflicts } from './same-mistakes.ts'
 import type { ShownRecord } from './shown-records.ts'
-import { singlePlace } from './single-place.ts'
 import { type World, worldOf } from './world.ts'
 
 /** The answers and shapes that a recording shows, and what it leaves open. */
@@ -47,12 +46,13 @@ export async function learnFromRecording(recorded: Recording): Promise<LearnedFr
   const world = worldOf(recording.taken)
   const { answers: statuses, evidence, unlike } = await answersIn(recording, world)
   let titleAt = placeName(world, 'title')
-  const [links, pixels] = (['links', 'pixels'] as const).map(kind => singlePlace(world.shown, kind)?.at)
-  const roots = { ...(links !== undefined && { links }), ...(pixels !== undefined && { pixels }) }
+  const roots = { links: world.places.links?.at, pixels: world.places.pixels?.at }
+  const hasAlikeRows = { links: areRowsAlike('links', world), pixels: areRowsAlike('pixels', world) }
   const paired = async (speaks: StatedAnswers) => {
     const played = await playRecording(recording, world, speaks, { withLists: true })
     const pairs = pairsOf(played.steps, played.server, played.mirror).map(pair => withAge(pair, world))
-    return { ...played, pairs: withConflicts(sameMistakes(likeSingles(pairs, played.rows, world))) }
+    const alike = pairs.filter(pair => hasAlikeRows[pair.resource] || !played.rows.has(pair.step))
+    return { ...played, pairs: withConflicts(sameMistakes(alike)) }
   }
   const explain = async (speaks: StatedAnswers) => {
     const { pairs, server, rows } = await paired(speaks)
@@ -122,23 +122,15 @@ function withAge(pair: ResponsePair, world: World): ResponsePair {
 const enough = 3
 
 /**
- * Removes the rows of a kind of record if all of them have a member that its single records lack. Also removes them
- * if they lack a member that all single records have, and there are enough of these.
+ * Whether the rows of lists are examples of a kind of record. They are not if all of them have a member that single
+ * records lack. Nor are they if they lack a member that all single records have, and there are enough of these.
  */
-function likeSingles(
-  pairs: readonly ResponsePair[],
-  rows: ReadonlySet<Step>,
-  { shown }: World,
-): ResponsePair[] {
-  const areAlike = (resource: string) => {
-    const own = shown.filter(one => one.resource === resource)
-    const single = own.filter(one => one.at !== undefined)
-    const row = own.filter(one => one.at === undefined)
-    const isSlim = !isMember(namesInAll(single), row) && new Set(single.map(({ id }) => id)).size >= enough
-    return single.length === 0 || (isMember(namesInAll(row), single) && !isSlim)
-  }
-  const alike = { links: areAlike('links'), pixels: areAlike('pixels') }
-  return pairs.filter(pair => !rows.has(pair.step) || alike[pair.resource])
+function areRowsAlike(resource: Resource, { shown }: World): boolean {
+  const own = shown.filter(one => one.resource === resource)
+  const single = own.filter(one => one.at !== undefined)
+  const row = own.filter(one => one.at === undefined)
+  const isSlim = !isMember(namesInAll(single), row) && new Set(single.map(({ id }) => id)).size >= enough
+  return single.length === 0 || (isMember(namesInAll(row), single) && !isSlim)
 }
 
 /** Returns the names of the members that all of some records have. */

@@ -14,7 +14,7 @@ import { queryOf, type Recording, sentFields, type Taken } from './recording.ts'
 import { copyServersValues, withServersAlias } from './servers-own.ts'
 import type { ShownRecord } from './shown-records.ts'
 import { sidesOf } from './sides.ts'
-import { atPlace, type SinglePlace, singlePlace } from './single-place.ts'
+import { atPlace } from './single-place.ts'
 import { type TotalOf, totalsOf } from './totals.ts'
 import { type Numbers, numbersOf, translated, withoutEmptyQuery } from './translate.ts'
 import type { World } from './world.ts'
@@ -59,7 +59,6 @@ class Player {
   readonly #numbers: Numbers
   readonly #account: KnownAccount
   readonly #mock: PlayedMock
-  readonly #places: Readonly<Record<Resource, SinglePlace | undefined>>
   readonly #totals: Readonly<Record<Resource, TotalOf>>
   /** The rows that were played, as JSON: the same row in a second list shows nothing more. */
   readonly #seen = new Set<string>()
@@ -72,7 +71,6 @@ class Player {
     this.#mock = playedMock(dialect, baseUrl, this.#account)
     const sides = sidesOf(baseUrl, world)
     this.server = sides.server
-    this.#places = { links: singlePlace(world.shown, 'links'), pixels: singlePlace(world.shown, 'pixels') }
     this.mirror = sides.mirror
     for (const resource of ['links', 'pixels'] as const)
       for (const [id, record] of world.before[resource]) this.#made(resource, id, record)
@@ -160,7 +158,7 @@ class Player {
    * If the recording has no GET of a single record, plays one that the service answers like this create or update.
    */
   async #playAssumed(one: Taken, { resource, id, record, at }: ShownRecord): Promise<void> {
-    const place = this.#places[resource]
+    const place = this.#world.places[resource]
     const { method } = one.exchange.request
     if (method === 'GET' || place?.isAssumed !== true || place.at !== at) return
     const name = `${resource}/${id}`
@@ -211,7 +209,7 @@ class Player {
     this.#seen.add(key)
     const step: Step = { method: 'GET', path: `/${resource}/{id:${name}}` }
     this.rows.add(step)
-    const json = atPlace(this.#places[resource], row)
+    const json = atPlace(this.#world.places[resource], row)
     const headers = { 'content-type': 'application/json' }
     const answer: Answer = { status: 200, headers, text: JSON.stringify(json), json }
     this.#add(step, one, response, { ...one.exchange, answer })

@@ -55,12 +55,12 @@ export function proofOf(
     if (new Set(filled.map(({ json }) => textOf(json))).size === 1) return 'contradicted'
   }
   if (!literal.has(name)) return undefined
-  const told = filled.flatMap(({ json, of: { sent = {} } }) => {
+  const compared = filled.flatMap(({ json, of: { sent = {} } }) => {
     const text = wordsOf(sent[name] ?? rowsSent(sent, name).join())
     return text === '' ? [] : [{ text, isEqual: wordsOf(textIn(read(json))) === text }]
   })
-  const equal = new Set(told.flatMap(({ text, isEqual }) => (isEqual ? [text] : [])))
-  if (equal.size === 0) return told.length > 0 ? 'contradicted' : undefined
+  const equal = new Set(compared.flatMap(({ text, isEqual }) => (isEqual ? [text] : [])))
+  if (equal.size === 0) return compared.length > 0 ? 'contradicted' : undefined
   const isLong = [...equal].some(text => text.length > 5)
-  return isLong || (equal.size > 1 && told.every(({ isEqual }) => isEqual)) ? 'shown' : undefined
+  return isLong || (equal.size > 1 && compared.every(({ isEqual }) => isEqual)) ? 'shown' : undefined
 }

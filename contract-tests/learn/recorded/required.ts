@@ -2,6 +2,7 @@ import { parsePointer } from '../../../src/documents/pointer.ts'
 import type { Answers, StatedAnswers } from '../../../src/generated/answers.ts'
 import { isSuccess } from '../../core/exchange.ts'
 import { leavesOf, wordsOf } from '../../core/match.ts'
+import type { Resource } from '../../writes/account.ts'
 import { aboutOf } from './ids.ts'
 import { sentFields, type Taken } from './recording.ts'
 
@@ -20,20 +21,13 @@ interface Create {
  * requires no field that an accepted create lacks.
  */
 export function requiredIn(taken: readonly Taken[]): StatedAnswers[] {
-  const [links, pixels] = (['links', 'pixels'] as const).map(resource => {
-    const all = taken.flatMap(one => createIn(one, resource))
-    return { accepted: all.filter(one => one.isAccepted), refused: all.filter(one => !one.isAccepted) }
-  })
-  return [...requiredOfLinks(links), ...requiredOfPixels(pixels)]
+  const createsOf = (resource: Resource) => taken.flatMap(one => createIn(one, resource))
+  return [...requiredOfLinks(createsOf('links')), ...requiredOfPixels(createsOf('pixels'))]
 }
 
-interface Creates {
-  accepted: readonly Create[]
-  refused: readonly Create[]
-}
-
-function requiredOfLinks(creates: Creates | undefined): StatedAnswers[] {
-  const { accepted = [], refused = [] } = creates ?? {}
+function requiredOfLinks(creates: readonly Create[]): StatedAnswers[] {
+  const accepted = creates.filter(one => one.isAccepted)
+  const refused = creates.filter(one => !one.isAccepted)
   if (accepted.length === 0) return []
   const lacking = (field: string) => refused.filter(({ fields }) => !fields.includes(field))
   const possible = (['domain_id', 'alias'] as const).filter(
@@ -46,8 +40,8 @@ function requiredOfLinks(creates: Creates | undefined): StatedAnswers[] {
   return required.length === 0 ? [] : [{ 'links.create.required': ['url', ...required] }]
 }
 
-function requiredOfPixels(creates: Creates | undefined): StatedAnswers[] {
-  const { accepted = [] } = creates ?? {}
+function requiredOfPixels(creates: readonly Create[]): StatedAnswers[] {
+  const accepted = creates.filter(one => one.isAccepted)
   const required = pixelFields.filter(field => accepted.every(({ fields }) => fields.includes(field)))
   return required.length === pixelFields.length ? [] : [{ 'pixels.create.required': required }]
 }
@@ -67,7 +61,7 @@ export function requiredByName(taken: readonly Taken[]): StatedAnswers {
   return required === undefined ? {} : { 'pixels.create.required': required }
 }
 
-function createIn(one: Taken, resource: string): Create[] {
+function createIn(one: Taken, resource: Resource): Create[] {
   const { request, answer } = one.exchange
   const about = aboutOf(one)
   if (request.method !== 'POST' || about?.resource !== resource || about.id !== undefined) return []

@@ -14,9 +14,9 @@ export interface SinglePlace {
 export function singlePlace(shown: readonly ShownRecord[], resource: Resource): SinglePlace | undefined {
   const single = shown.filter(one => one.resource === resource && one.at !== undefined)
   const by = (method: string) => single.filter(({ taken }) => taken.exchange.request.method === method)
-  const [asked, created, updated] = ['GET', 'POST', 'PUT'].map(by)
-  const [first] = [asked, created, updated].flatMap(some => some ?? [])
-  return first?.at === undefined ? undefined : { at: first.at, isAssumed: asked?.length === 0 }
+  const asked = by('GET')
+  const [first] = [...asked, ...by('POST'), ...by('PUT')]
+  return first?.at === undefined ? undefined : { at: first.at, isAssumed: asked.length === 0 }
 }
 
 /** Returns a response with a record at the usual place. */

@@ -8,6 +8,7 @@ import type { SentRecord } from './proof.ts'
 import { type RecordedReading, readingOf } from './reading.ts'
 import { queryOf, sentFields, type Taken } from './recording.ts'
 import { type Finders, type ShownRecord, shownIn } from './shown-records.ts'
+import { type SinglePlace, singlePlace } from './single-place.ts'
 
 /** The account that a recording was made with, as far as the recording shows it. */
 export interface World {
@@ -18,6 +19,8 @@ export interface World {
   /** The ids of the records that the recording created, by the exchange of the create. */
   made: ReadonlyMap<Taken, string>
   shown: readonly ShownRecord[]
+  /** Where responses about one record show it. */
+  places: Readonly<Record<Resource, SinglePlace | undefined>>
   domainIds: readonly string[]
   spaceIds: readonly string[]
   /** The time at which the recording begins, in milliseconds since 1970. */
@@ -48,6 +51,7 @@ export function worldOf(taken: readonly Taken[]): World {
     before,
     made,
     shown,
+    places: { links: singlePlace(shown, 'links'), pixels: singlePlace(shown, 'pixels') },
     domainIds: distinct([
       ...usualDomains(links, made, readings.links),
       ...read('domain_id'),

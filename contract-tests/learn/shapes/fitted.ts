@@ -51,7 +51,7 @@ interface FitOptions {
    */
   rows?: ReadonlySet<Step>
   /** The pointer of the record in responses about one record, by kind of record, if it is known. */
-  roots?: Partial<Record<Resource, string>>
+  roots?: Partial<Record<Resource, string | undefined>>
   /** The number of unexplained places of records with which the result is of no use. */
   tooMany?: number | undefined
 }

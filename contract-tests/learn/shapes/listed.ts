@@ -53,8 +53,9 @@ function rowsIn(
     const id = marked ?? String(records[index]?.id ?? '')
     if (id === '' || pointersOf(row, resource, id).length === 0) return []
     const known = samples.findLast(({ values, at = 0 }) => String(values.id) === id && at <= receivedAt)
-    const { at: shownAt = 0 } = known ?? {}
-    if (known === undefined || changes.some(at => at >= shownAt && at <= receivedAt)) return []
+    if (known === undefined) return []
+    const { at: shownAt = 0 } = known
+    if (changes.some(at => at >= shownAt && at <= receivedAt)) return []
     // The record has not changed since, so a part that differs between the lists is volatile.
     return [{ of: `a row of ${id}`, values: known.values, json: row, at: receivedAt }]
   })

@@ -1,9 +1,11 @@
-import { readPointer } from '../../src/documents/pointer.ts'
+import { type Exchange, isSuccess } from '../core/exchange.ts'
+import { isJsonObject, type JsonRecord, nodesOf } from '../core/match.ts'
+import type { Resource } from '../writes/account.ts'
 import type { Context } from './context.ts'
 import { learnLinkDerived } from './derived.ts'
 import { nominalPlace } from './locate/nominal.ts'
 import { get, list } from './reads.ts'
-import { candidateIdIn } from './shape.ts'
+import { candidateIdsIn } from './shape.ts'
 
 /** The documented names of the fields by which sorting and searching are judged. */
 const readable = {
@@ -20,25 +22,9 @@ export async function learnFromExisting(context: Context): Promise<void> {
   for (const resource of ['links', 'pixels'] as const) {
     const shape = discovered.shapes[resource]
     const { records, exchange: listed } = await list(context, resource, { per_page: '100' })
-    const [first] = records
-    if (first === undefined) continue
-    const candidate = candidateIdIn(records, resource)
-    if (candidate === undefined) continue
-    shape.ids = [candidate]
-    const id = discovered.id(resource, first)
-    if (id === undefined) continue
-    shape.roots = [
-      '',
-      '/data',
-      '/result',
-      `/${resource.slice(0, -1)}`,
-      '/data/item',
-      '/result/item',
-      '/response',
-    ]
-    const { exchange } = await get(context, resource, id)
+    const exchange = await readOne(context, resource, records)
+    if (exchange === undefined) continue
     discovered.shown[resource] = { one: exchange, list: listed }
-    shape.roots = shape.roots.filter(root => isRecord(context, resource, root, exchange.answer.json, id))
     for (const name of readable[resource]) {
       const place = nominalPlace('text', records, [name])
       if (place !== undefined) shape.fields.set(name, place)
@@ -52,12 +38,40 @@ export async function learnFromExisting(context: Context): Promise<void> {
   }
 }
 
-function isRecord(
+/** Maximum number of members that are tried as the id. */
+const most = 4
+
+/**
+ * Reads an existing record by the members that may be its id, until a response shows a record with that id, and
+ * learns where. Otherwise keeps the first one by which a record can be read. Returns the response; undefined if
+ * records have no such member.
+ */
+async function readOne(
   context: Context,
-  resource: 'links' | 'pixels',
-  root: string,
-  json: unknown,
-  id: string,
-): boolean {
-  return context.discovered.id(resource, readPointer(json, root)) === id
+  resource: Resource,
+  records: readonly JsonRecord[],
+): Promise<Exchange | undefined> {
+  const { discovered } = context
+  const shape = discovered.shapes[resource]
+  const tried: { candidate: string; exchange: Exchange }[] = []
+  for (const candidate of candidateIdsIn(records, resource).slice(0, most)) {
+    shape.ids = [candidate]
+    const id = discovered.id(resource, records[0])
+    if (id === undefined) continue
+    const { exchange } = await get(context, resource, id)
+    shape.roots = rootsIn(exchange.answer.json, node => discovered.id(resource, node) === id)
+    if (shape.roots.length > 0) return exchange
+    tried.push({ candidate, exchange })
+  }
+  const likeliest = tried.find(({ exchange }) => isSuccess(exchange)) ?? tried[0]
+  if (likeliest !== undefined) shape.ids = [likeliest.candidate]
+  return likeliest?.exchange
+}
+
+/** Returns the pointers to the objects that are the record, outermost first. */
+function rootsIn(json: unknown, isRecord: (node: unknown) => boolean): string[] {
+  return nodesOf(json)
+    .filter(({ value }) => isJsonObject(value) && isRecord(value))
+    .map(({ pointer }) => pointer)
+    .sort((a, b) => a.split('/').length - b.split('/').length)
 }

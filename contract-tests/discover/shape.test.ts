@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Exchange } from '../core/exchange.ts'
 import { Discovered } from './discovered.ts'
 import { listedOf } from './reads.ts'
-import { candidateIdIn, learnItems, learnShape } from './shape.ts'
+import { candidateIdsIn, learnItems, learnShape } from './shape.ts'
 
 const exchange = (json: unknown): Exchange => ({
   request: { method: 'GET', path: '/links', headers: {} },
@@ -125,6 +125,6 @@ describe('the place of the ids of records that nobody created', () => {
     ['any likely name, of a single record', [{ owner, url: sentinel }], '/owner/id'],
     ['none', [{ url: 'a' }, { url: 'b' }], undefined],
   ])('is %s', (_, records, at) => {
-    expect(candidateIdIn(records, 'links')).toBe(at)
+    expect(candidateIdsIn(records, 'links')[0]).toBe(at)
   })
 })

@@ -171,10 +171,10 @@ export function candidateId(record: unknown): string | undefined {
 }
 
 /**
- * Returns the pointer to the member that is likely to be the id of records of unknown shape: one that differs in all
- * of them, by its name or as an address.
+ * Returns the pointers to the members that may be the id of records of unknown shape, the likeliest first: those that
+ * differ in all of them, by their names or as addresses.
  */
-export function candidateIdIn(records: readonly unknown[], resource: Resource): string | undefined {
+export function candidateIdsIn(records: readonly unknown[], resource: Resource): string[] {
   const valuesAt = (pointer: string) => records.map(record => textOf(readPointer(record, pointer)))
   const isOwn = (pointer: string) => {
     const values = valuesAt(pointer)
@@ -186,7 +186,7 @@ export function candidateIdIn(records: readonly unknown[], resource: Resource): 
     .map(({ pointer }) => pointer)
     .filter(pointer => parsePointer(pointer).length <= 2 && isOwn(pointer))
   const named = own.filter(pointer => rank(pointer) <= idNames.length)
-  const likeliest = (pointers: readonly string[]) =>
-    pointers.toSorted((a, b) => rank(a) - rank(b) || a.length - b.length)[0]
-  return likeliest(named) ?? likeliest(own.filter(isAddress))
+  const addresses = own.filter(pointer => isAddress(pointer) && !named.includes(pointer))
+  const likeliest = (a: string, b: string) => rank(a) - rank(b) || a.length - b.length
+  return [...named.sort(likeliest), ...addresses.sort(likeliest)]
 }

@@ -12,6 +12,7 @@ import { linkUpdateRequirements } from './documented/links-update.ts'
 import { pageRequirements } from './documented/list-pages.ts'
 import { pixelRequirements } from './documented/pixels.ts'
 import { pixelListRequirements } from './documented/pixels-list.ts'
+import { existingJudges } from './existing/index.ts'
 import { assumedBodies } from './observed/bodies.ts'
 import { assumedErrors } from './observed/errors.ts'
 import { assumedExpiration } from './observed/expiration.ts'
@@ -26,10 +27,9 @@ import { assumedRecords } from './observed/records.ts'
 import { assumedReferences } from './observed/references.ts'
 import { assumedState } from './observed/state.ts'
 import { assumedUpdates } from './observed/updates.ts'
-import type { Requirement } from './requirement.ts'
+import type { DocumentedRequirement, Requirement } from './requirement.ts'
 
-/** Every requirement, in the order in which they are run and reported. */
-export const requirements: readonly Requirement[] = [
+const documentedRequirements: readonly DocumentedRequirement[] = [
   ...httpRequirements,
   ...linkCreateRequirements,
   ...linkListedRequirements,
@@ -46,6 +46,14 @@ export const requirements: readonly Requirement[] = [
   ...pageRequirements,
   ...combinedRequirements,
   ...createsAloneRequirements,
+]
+
+/** Every requirement, in the order in which they are run and reported. */
+export const requirements: readonly Requirement[] = [
+  ...documentedRequirements.map(requirement => {
+    const existing = existingJudges.get(requirement.id)
+    return existing === undefined ? requirement : { ...requirement, existing }
+  }),
   ...assumedForm,
   ...assumedRecords,
   ...assumedLists,

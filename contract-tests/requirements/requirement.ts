@@ -69,6 +69,11 @@ export interface DocumentedRequirement extends DescribedRequirement, Discovering
   /** Section of the interface document: `4.1`. */
   source: string
   run(context: Context): Promise<void>
+  /**
+   * Judges by the records that exist, in a run that must not write. Throws if they show that the server does not
+   * have the behaviour, Skipped if they show nothing.
+   */
+  existing?(context: Context): Promise<void>
 }
 
 /** A question that the interface document leaves open. `run` returns the observed answer. */

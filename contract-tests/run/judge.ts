@@ -67,7 +67,9 @@ async function observe(
   { dialect, answers }: Expected,
 ): Promise<Outcome> {
   if (requirement.level === 'documented') {
-    await requirement.run(context)
+    await (context.settings.readOnly && requirement.existing ? requirement.existing : requirement.run)(
+      context,
+    )
     return { verdict: 'passed' }
   }
   if (isForm(requirement)) return outcomeOfFit(await requirement.run(context, dialect))

@@ -116,8 +116,7 @@ export class Runner {
     const context = this.#context
     if (context === undefined)
       return { verdict: 'skipped', reason: `discovery is needed first, and it did not succeed` }
-    if (requirement.needs === 'write' && noWrites !== undefined)
-      return { verdict: 'skipped', reason: noWrites }
+    if (noWrites !== undefined && needsWrites(requirement)) return { verdict: 'skipped', reason: noWrites }
     return (await this.#hindrance(requirement)) ?? judgeRequirement(requirement, context, expected)
   }
 
@@ -130,6 +129,7 @@ export class Runner {
       const first = this.#byId.get(id)
       if (first === undefined)
         return { verdict: 'error', reason: `it comes after ${id}, which does not exist` }
+      if (this.#options.noWrites !== undefined && needsWrites(first)) continue
       const { verdict, reason } = await this.judge(first)
       if (good.includes(verdict)) continue
       const because = verdict === 'skipped' && reason !== undefined ? `: ${reason}` : ''
@@ -164,4 +164,10 @@ export class Runner {
         : { verdict: 'failed', expected: broken.expected, received: broken.received, exchange }
     return resultOf(requirement, outcome, 0, this.#options.redact)
   }
+}
+
+/** Whether a requirement cannot be judged by the records that exist. */
+function needsWrites(requirement: Requirement): boolean {
+  const byExisting = requirement.level === 'documented' && requirement.existing !== undefined
+  return requirement.needs === 'write' && !byExisting
 }

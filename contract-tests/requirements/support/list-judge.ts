@@ -5,6 +5,7 @@ import { get, type Listed, list, type Query } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { belongsIn } from './belongs.ts'
 import { censusOf } from './census.ts'
+import { collate } from './collation.ts'
 import { broken, mustSucceed } from './kit.ts'
 import { recordsById } from './listed.ts'
 
@@ -89,7 +90,7 @@ async function misplaced(
   for (const [index, { id, key }] of seen.entries()) {
     const next = seen[index + 1]
     if (next === undefined) return undefined
-    const ahead = compare(key, next.key)
+    const ahead = collate(key, next.key)
     if (sort === 'asc' ? ahead > 0 : ahead < 0) return [id, next.id]
   }
   return undefined
@@ -126,21 +127,4 @@ function shownKeys(
     if (by !== 'clicks') return text
     return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined
   })
-}
-
-/**
- * Returns a number below 0, 0 or above 0. Also returns 0 if collations may order the two texts differently.
- */
-function compare(a: string | number, b: string | number): number {
-  if (typeof a === 'number' || typeof b === 'number') return Number(a) - Number(b)
-  const [scheme = ''] = /^(https?:\/\/(www\.)?)?/.exec(a) ?? []
-  const end = [...a].findIndex((letter, index) => letter !== b[index])
-  if (end < scheme.length || !b.startsWith(scheme)) return 0
-  // Collations differ on punctuation, on capitals and on digits. They agree if the first difference is
-  // between two small letters, or between a small letter and a digit that does not continue a number.
-  const [one = '', other = ''] = [a[end], b[end]]
-  const isPlain = /[a-z]/.test(one) && /[a-z]/.test(other)
-  const isNumbered = /[a-z]\d|\d[a-z]/.test(one + other) && !/\d/.test(a[end - 1] ?? '')
-  if (!isPlain && !isNumbered) return 0
-  return a < b ? -1 : 1
 }

@@ -17,6 +17,7 @@ Options:
   --sample N         So many of them, drawn by --seed, spread over the servers.
   --seed N           Default: 1.
   --shard K/N        One part of N, for several processes.
+  --read-only        Judge by the records that exist, without writing.
   --verbose          Print each mutant as it is played.
   --report FILE      Append a line of JSON for each mutant.
   --list             List the mutants, and those that break nothing with the reason.
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     shard: { type: 'string', default: '1/1' },
+    'read-only': { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
     report: { type: 'string' },
     list: { type: 'boolean', default: false },
@@ -59,7 +61,7 @@ else if (values.list) {
   if (values.report !== undefined) writeFileSync(values.report, '', { flag: 'a' })
   const rows = []
   for (const { server, mutant } of cases) {
-    const row = await play(server, mutant)
+    const row = await play(server, mutant, { readOnly: values['read-only'] })
     rows.push(row)
     const { red, named, exitCode, touched, seconds, requests, stopped } = row
     if (values.report !== undefined)

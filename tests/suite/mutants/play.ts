@@ -54,7 +54,11 @@ function requirementsFor(mutant: Mutant | undefined): string[] {
 }
 
 /** Runs the suite on a generated service through a mutant, or without one. */
-export async function play(server: string, mutant: Mutant | undefined): Promise<Played> {
+export async function play(
+  server: string,
+  mutant: Mutant | undefined,
+  { readOnly = false } = {},
+): Promise<Played> {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
   const stranger = await startStranger(strangerOf(server).draw)
   const counted = counting(mutant?.install() ?? ((asked, next) => next(asked)))
@@ -69,6 +73,7 @@ export async function play(server: string, mutant: Mutant | undefined): Promise<
       spaceIds: [...spaceIds],
       ledger: join(folder, 'ledger.jsonl'),
       only: requirementsFor(mutant),
+      readOnly,
     })
     return {
       server,

@@ -17,7 +17,8 @@ Sends the kit against conforming services that are drawn from seeds, and prints 
 Options:
   --seeds LIST       Seeds, ranges and conventions: 1-20,33,laravel. Default 1-10.
   --conventions      All named conventions too.
-  --steps LIST       Of verify, learn, compare, and har: a mock learned from a recording. Default the first three.
+  --steps LIST       Of verify, learn, compare, read: verify --read-only, and har: a mock learned from a recording.
+                     Default the first three.
   --concurrency N    How many requests of verify may be open at once. Default 1.
   --without LIST     Choices to take back, to see which one matters: names.style,link.pixels.
   --describe         Print what the services are like, and do nothing.

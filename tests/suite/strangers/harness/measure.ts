@@ -11,7 +11,7 @@ import { recordedSession } from '../../recorded/record.ts'
 import type { Draw } from '../grammar/index.ts'
 import { type Stranger, startStranger } from '../service/server.ts'
 
-export type Step = 'verify' | 'learn' | 'compare' | 'har'
+export type Step = 'verify' | 'read' | 'learn' | 'compare' | 'har'
 
 /** The result of a run of `verify`. */
 export interface Verified {
@@ -65,9 +65,9 @@ export async function measure(
   const folder = mkdtempSync(join(tmpdir(), 'strangers-'))
   const measured: Measured = {}
   try {
-    if (steps.includes('verify')) {
+    if (steps.includes('verify') || steps.includes('read')) {
       measured.verify = await withStranger(draw, folder, 'verify', (server, options) =>
-        verifyOn(server, { ...options, ...how }),
+        verifyOn(server, { ...options, ...how, readOnly: steps.includes('read') }),
       )
     }
     if (steps.includes('har')) {

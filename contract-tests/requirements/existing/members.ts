@@ -1,0 +1,106 @@
+import { readPointer } from '../../../src/documents/pointer.ts'
+import { isEmpty, type JsonRecord, leavesOf, textOf } from '../../core/match.ts'
+import { isInList, nameScore, sameName } from '../../discover/locate/names.ts'
+import type { Listed } from '../../discover/reads.ts'
+import type { Existing } from './lists.ts'
+
+// In a run that must not write, nothing proves where records show a field. These are the members that may show it,
+// judged by their names and values. A rule counts as broken only if it is broken for all of them.
+
+/** The fields by which lists are searched and sorted. */
+export type Key = 'url' | 'alias' | 'title' | 'name'
+
+const names: Readonly<Record<Key, readonly string[]>> = {
+  url: ['url', 'destination', 'destination_url', 'target', 'target_url', 'long_url', 'original_url', 'href'],
+  alias: ['alias', 'slug', 'code', 'short_code', 'back_half', 'keyword', 'custom_alias'],
+  title: ['title', 'page_title'],
+  name: ['name', 'title', 'label', 'display_name'],
+}
+
+/** Returns the pointers of all scalar members that any of the records has outside of lists. */
+export function membersOf(records: readonly JsonRecord[]): string[] {
+  const all = records.flatMap(record => leavesOf(record).map(({ pointer }) => pointer))
+  return [...new Set(all)].filter(at => !isInList(at))
+}
+
+/** Returns the text of a member. Undefined if it is empty. */
+export function shownText(record: JsonRecord, at: string): string | undefined {
+  const value = readPointer(record, at)
+  return isEmpty(value) ? undefined : textOf(value)
+}
+
+/** A member of something else that a record shows, such as its domain, its owner or its type. */
+const ofAnother =
+  /(domain|space|team|account|user|owner|creator|author|brand|type|network|provider|platform|status|state)[^/]*\/[^/]+$/i
+
+/**
+ * Returns the members that may show a field. Those with the field's own name count alone, except that `url` may also
+ * be the name of the short address, and `name` that of the id.
+ */
+export function membersFor({ context, resource }: Existing, key: Key, { records }: Listed): string[] {
+  const { ids } = context.discovered.shapes[resource]
+  const all = membersOf(records).filter(at => !ofAnother.test(at) && !ids.includes(at))
+  const named = all.filter(at => nameScore(at, names[key]) === sameName)
+  if (key === 'title' || key === 'name') return ownIn(named, key) ?? named
+  const aliases = all.filter(at => !isAddress(at, records) && endsAddresses(at, records))
+  if (key === 'alias') return ownIn(named, key) ?? [...new Set([...named, ...aliases])]
+  const isShort = (at: string) =>
+    aliases.some(alias =>
+      records.every(record => {
+        const text = shownText(record, alias)
+        return text !== undefined && shownText(record, at)?.endsWith(`/${text}`)
+      }),
+    )
+  return all.filter(at => isAddress(at, records) && !isShort(at))
+}
+
+/** The members with a field's own name, if there are any. */
+function ownIn(members: readonly string[], key: Key): string[] | undefined {
+  const own = members.filter(at => nameScore(at, [key]) === sameName)
+  return own.length > 0 ? own : undefined
+}
+
+function isAddress(at: string, records: readonly JsonRecord[]): boolean {
+  const texts = records.flatMap(record => shownText(record, at) ?? [])
+  return texts.length > 0 && texts.every(text => /^https?:\/\//.test(text))
+}
+
+/** Whether each text of a member is the end of an address that the same record shows. */
+function endsAddresses(at: string, records: readonly JsonRecord[]): boolean {
+  const texts = records.flatMap(record => {
+    const text = shownText(record, at)
+    return text === undefined ? [] : [{ text, record }]
+  })
+  return (
+    texts.length > 0 &&
+    texts.every(
+      ({ text, record }) =>
+        !text.includes('/') &&
+        leavesOf(record).some(leaf => textOf(leaf.value)?.endsWith(`/${text}`) === true),
+    )
+  )
+}
+
+/**
+ * Returns the times of creation that records may show, in milliseconds since the epoch: for each member with such a
+ * name, the time in each record.
+ */
+export function creationTimes(records: readonly JsonRecord[]): number[][] {
+  return membersOf(records)
+    .filter(at => nameScore(at, creation) >= 2)
+    .flatMap(at => {
+      const times = records.map(record => timeOf(readPointer(record, at)))
+      return times.every(time => time !== undefined) ? [times] : []
+    })
+}
+
+const creation = ['created_at', 'created', 'date_created', 'created_on', 'creation_date']
+
+/** Returns a time as milliseconds since the epoch. Undefined if the value is in no form that orders times. */
+function timeOf(value: unknown): number | undefined {
+  const text = textOf(value) ?? ''
+  if (/^\d{9,10}(\.\d+)?$/.test(text)) return Number(text) * 1000
+  if (/^\d{12,13}$/.test(text)) return Number(text)
+  const time = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(time) ? undefined : time
+}

@@ -50,7 +50,7 @@ export async function cleanUpLedger(
     throw new UsageError(`Nothing may be deleted on ${target.host}: --allow-writes ${target.host} permits it`)
   const client = createRunClient({ baseUrl: target.url, apiKey: options.apiKey })
   const redact = redactorOf(options.apiKey)
-  const sender = createSender(client)
+  const sender = createSender(client, ledger)
   // The records that exist now include those of the run, so the ids from before the run come from the ledger.
   const foreignOf = async (resource: Resource) => foreignRecalled(ledger.there.get(resource) ?? {})
   // Only the verdict `unsafe` is reused. A deletion that worked earlier is tried again: the server may have

@@ -6,12 +6,13 @@ import { carries } from '../core/marker.ts'
 import type { Resource } from './account.ts'
 import type { CleanupOptions } from './cleanup-options.ts'
 import { isListLike } from './foreign.ts'
+import { eventually } from './looks.ts'
 import { type Claim, prove } from './prove.ts'
 import { quietly } from './quietly.ts'
 import { searches } from './searches.ts'
 import type { Written } from './written.ts'
 
-type Options = Pick<CleanupOptions, 'sender' | 'ledger' | 'concurrency'>
+type Options = Pick<CleanupOptions, 'sender' | 'ledger' | 'concurrency' | 'bystanders' | 'late' | 'pause'>
 
 /**
  * Deletes the records of a resource that lists show. Proves each one to be ours just before its deletion, but
@@ -43,19 +44,65 @@ async function deleteShown(
   const { sender, ledger } = options
   const read = () => unlessFailing(() => sender.read(search))
   let list = await read()
+  let most = firstBatch
   while (list !== undefined) {
     const { text } = list.answer
     // The newest first: another record may depend on an older one.
-    const shown = ledger.written.filter(entry => isToDo(entry) && carries(text, entry.marker)).reverse()
-    if (shown.length === 0) return
+    const all = ledger.written.filter(entry => isToDo(entry) && carries(text, entry.marker)).reverse()
+    const [first] = all
+    if (first === undefined) return
+    const isLate = options.late?.has(first.resource) === true
+    const shown = isLate ? all.slice(0, most) : all
+    most *= 2
     for (const entry of shown) tried.add(entry)
-    const limit = pLimit(options.concurrency)
-    const accepted = await limit.map(shown, entry => deleteProven(options, entry))
-    const deleted = shown.filter((_, index) => accepted[index])
-    if (deleted.length === 0) return
-    list = await read()
-    await settleGone(options, list, deleted)
+    const send = async () => {
+      const limit = pLimit(options.concurrency)
+      const accepted = await limit.map(shown, entry => deleteProven(options, entry))
+      const deleted = shown.filter((_, index) => accepted[index])
+      list = await read()
+      if (isLate) list = await untilGone(options, read, deleted)
+      await settleGone(options, list, deleted)
+      return deleted.length > 0
+    }
+    if (!(await (isLate ? watched(options, first.resource, send) : send()))) return
   }
+}
+
+/** Number of records that are deleted first on a server that is late. If that does no harm, twice as many follow. */
+const firstBatch = 2
+/** Pauses before reading a list again that still shows deleted records, in milliseconds. */
+const untilGoneMs = [0, 300, 1000, 2000, 4000]
+
+/** Returns the first list that shows none of the deleted records, or the last list. */
+async function untilGone(
+  { pause }: Options,
+  read: () => Promise<Exchange | undefined>,
+  deleted: readonly Written[],
+): Promise<Exchange | undefined> {
+  let list: Exchange | undefined
+  await eventually(pause, untilGoneMs, async () => {
+    list = await read()
+    const text = list?.answer.text ?? ''
+    return !deleted.some(({ marker }) => carries(text, marker))
+  })
+  return list
+}
+
+/**
+ * Deletes records of a server that carries out deletions later, when other requests may mislead it. Returns whether
+ * further ones may be deleted: false if other people's records disappeared.
+ */
+async function watched(
+  { bystanders, ledger }: Options,
+  resource: Resource,
+  send: () => Promise<boolean>,
+): Promise<boolean> {
+  const before = await bystanders.before(resource)
+  if (!(await send())) return false
+  const { gone, written } = await bystanders.harm(resource, before)
+  if (gone === undefined && written === undefined) return true
+  quietly(() => ledger.note({ kind: 'deletions', resource, are: 'unsafe' }))
+  return false
 }
 
 /** Proves that a record is ours and deletes it. Returns whether the server accepted the deletion. */

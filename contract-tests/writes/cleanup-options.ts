@@ -16,6 +16,8 @@ export interface CleanupOptions {
    * did not. A resource is missing if no deletion of it was tried.
    */
   deletions: ReadonlyMap<Resource, Deletions>
+  /** Resources of which a deleted record was still shown for a while. */
+  late?: ReadonlySet<Resource>
   /** Maximum number of records that are deleted at once. */
   concurrency: number
 }

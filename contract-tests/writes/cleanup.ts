@@ -133,7 +133,7 @@ async function deleteOne(context: Context, entry: Written): Promise<string | und
       quietly(() => ledger.settle(entry, 'gone'))
       return undefined
     }
-    if (deletions.get(resource) === 'unsafe') return isUnsafe
+    if ([deletions, ledger.deletions].some(known => known.get(resource) === 'unsafe')) return isUnsafe
     const claim = { resource, id: found.record.id, marker: ledger.run, at: found.record.at }
     const watch = deletions.has(resource) ? undefined : await watchOver(context, entry)
     const proven = watch === undefined ? found : await prove(sender.read, claim)

@@ -59,7 +59,7 @@ class RunAccount implements WriteAccount {
     this.run = ledger.run
     this.#client = client
     this.#ledger = ledger
-    const sender = createSender(client, signal)
+    const sender = createSender(client, ledger, signal)
     const pause = (ms: number) => client.pause(ms, signal)
     const bystanders = new Bystanders(sender.read, ledger, pause)
     this.#sender = sender
@@ -169,12 +169,13 @@ class RunAccount implements WriteAccount {
     const [client, ledger] = [this.#client, this.#ledger]
     // The cleanup also runs after the signal is aborted, so its sender gets no signal.
     return cleanUp({
-      sender: createSender(client),
+      sender: createSender(client, this.#ledger),
       ledger,
       pause: client.pause,
       identification: { ...this.#identification, read: client.send },
       bystanders: new Bystanders(client.send, ledger, client.pause),
       deletions: ledger.deletions,
+      late: this.#trial.late,
       concurrency: this.#concurrency,
     })
   }

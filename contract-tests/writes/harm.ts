@@ -1,6 +1,7 @@
 import { RunEnded } from '../core/ended.ts'
 import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
+import type { Resource } from './account.ts'
 
 /** Time to watch whether other people delete records of their own, in milliseconds. */
 export const controlMs = 2000
@@ -11,6 +12,8 @@ export interface Harm {
   gone?: string
   /** The id of a record that now shows the word of our run. */
   written?: string
+  /** The kind of that record, if it is not that of the request. */
+  of?: Resource
 }
 
 /**
@@ -20,11 +23,11 @@ export interface Harm {
 export function harmful(
   requirement: string,
   asked: string,
-  { written, gone }: Harm,
+  { written, gone, of }: Harm,
   { method, path }: { method: string; path: string },
   exchange: Exchange | undefined,
 ): RunEnded | undefined {
-  const resource = path.split('/')[1]
+  const resource = of ?? path.split('/')[1]
   if (written !== undefined) {
     const received = `${resource}/${written} changed too`
     const message = `${method} ${path} also wrote to ${resource}/${written}: the run changes nothing more`

@@ -1,9 +1,11 @@
 import type { PoliteClient } from '../core/client/client.ts'
+import { RunEnded } from '../core/ended.ts'
 import type { Answer, Exchange, Outgoing, Reader, Writing } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
 import type { Content } from './account.ts'
 import { pathOf } from './ids.ts'
-import { recordsWith } from './marks.ts'
+import type { Ledger } from './ledger.ts'
+import { marksIn, recordsWith } from './marks.ts'
 import { OwnedRecord, prove } from './prove.ts'
 import { isSearch, searches } from './searches.ts'
 import { type VacantId, vacancyOf } from './vacant.ts'
@@ -40,7 +42,21 @@ function isListed(search: Outgoing, { json, text }: Answer, marker: string): boo
   return isSearch(search) ? recordsWith(json, marker).some(record => record !== json) : carries(text, marker)
 }
 
-export function createSender(client: PoliteClient, signal?: AbortSignal): Sender {
+/**
+ * Whether a record still shows the marker everywhere that it did. A copy that somebody else made of a record of ours
+ * has an address or a name of its own, and may have got the id.
+ */
+function showsAll({ id, marker, proof: before }: OwnedRecord, { proof: now }: OwnedRecord): boolean {
+  if (before.request.path !== now.request.path) return true
+  const marks = marksIn(now.answer.json, marker, id)
+  return marksIn(before.answer.json, marker, id).every(mark => marks.includes(mark))
+}
+
+export function createSender(
+  client: PoliteClient,
+  ledger: Pick<Ledger, 'note'>,
+  signal?: AbortSignal,
+): Sender {
   const read: Reader = request => client.send(request, signal)
 
   const justRead: Reader = async request => client.latest(request, freshMs) ?? read(request)
@@ -48,7 +64,15 @@ export function createSender(client: PoliteClient, signal?: AbortSignal): Sender
   async function sendTo(target: Target, request: Writing): Promise<Exchange> {
     const again = async () => {
       if (!(target instanceof OwnedRecord)) return (await vacancyOf(read, target)) !== undefined
-      return (await prove(read, target)).is === 'ours'
+      const proof = await prove(read, target)
+      if (proof.is !== 'ours') return false
+      if (request.method !== 'DELETE' || showsAll(target, proof.record)) return true
+      const { resource } = target
+      ledger.note({ kind: 'deletions', resource, are: 'unsafe' })
+      throw new RunEnded(
+        `${request.path.slice(1)} became another record when ${request.method} ${request.path} was sent and not answered: the run deletes no more ${resource}`,
+        3,
+      )
     }
     return client.write(request, again, signal)
   }

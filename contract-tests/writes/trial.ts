@@ -4,7 +4,7 @@ import { remarked } from '../core/marker.ts'
 import type { Content, Form, Resource } from './account.ts'
 import { noteBlank } from './blank.ts'
 import type { Bystanders } from './bystanders.ts'
-import { harmful } from './harm.ts'
+import { type Harm, harmful } from './harm.ts'
 import { pathOf } from './ids.ts'
 import { idPlaceOf, type Ledger } from './ledger.ts'
 import { eventually } from './looks.ts'
@@ -42,6 +42,8 @@ export interface TrialOptions {
  * behind. Throws RunEnded in both cases.
  */
 export interface Trial {
+  /** Resources of which a deleted record was still shown for a while. */
+  readonly late: ReadonlySet<Resource>
   /** Tries a deletion. Does nothing if the ledger already says whether deletions of the resource are safe. */
   remove(resource: Resource, like: Made): Promise<void>
   /**
@@ -73,6 +75,7 @@ export function createTrial(options: TrialOptions): Trial {
 class FirstWriteTrial implements Trial {
   readonly #options: TrialOptions
   readonly #neighbours: Neighbours
+  readonly late = new Set<Resource>()
   readonly #changed = new Set<Resource>()
   readonly #trials = new Map<Resource, number>()
   readonly #troubles = new Map<Resource, number>()
@@ -91,9 +94,13 @@ class FirstWriteTrial implements Trial {
     const { middle, behind } = await this.#between(resource, like)
     // A deletion may be carried out even if its response is a failure, so its effects are checked in any
     // case.
-    const { exchange, trouble, harm } = await this.#neighbours.tryOn(resource, middle.id, async () =>
+    const ofOther = await this.#watchOther(resource)
+    const tried = await this.#neighbours.tryOn(resource, middle.id, async () =>
       sender.remove(await own(resource, middle.id)),
     )
+    const { exchange, trouble } = tried
+    const isHarmless = tried.harm.gone === undefined && tried.harm.written === undefined
+    const harm = isHarmless ? await ofOther() : tried.harm
     const request = { method: 'DELETE', path: pathOf(resource, middle.id) }
     const ended = harmful(`${resource}.delete.others`, middle.id, harm, request, exchange)
     if (ended !== undefined) {
@@ -140,6 +147,17 @@ class FirstWriteTrial implements Trial {
     if (shown > 1) throw copied(resource, request, shown, exchange)
   }
 
+  /** Looks at the records of the other kind. Returns a function that finds out whether some of them disappeared. */
+  async #watchOther(resource: Resource): Promise<() => Promise<Harm>> {
+    const { bystanders } = this.#options
+    const of = resource === 'links' ? 'pixels' : 'links'
+    const before = await bystanders.before(of)
+    return async () => {
+      const { gone } = await bystanders.harm(of, before)
+      return gone === undefined ? {} : { gone, of }
+    }
+  }
+
   /** Returns the spare record, once, if it is between two of ours. */
   #takeSpare(resource: Resource): Made | undefined {
     const spare = this.#spares.get(resource)
@@ -178,7 +196,9 @@ class FirstWriteTrial implements Trial {
       const at = idPlaceOf(ledger, resource)
       const proof = await prove(sender.read, { resource, id, marker: ledger.run, at })
       // If the deletion was carried out, a record that cannot be read counts as gone.
-      return proof.is !== 'ours' && !(isRefused && proof.is === 'unclear')
+      const isGone = proof.is !== 'ours' && !(isRefused && proof.is === 'unclear')
+      if (!isGone) this.late.add(resource)
+      return isGone
     })
   }
 

@@ -97,6 +97,43 @@ export const deleteKinds: readonly Kind[] = [
     }),
   },
   {
+    id: 'delete-pixel-takes-the-link-of-the-same-number',
+    part: 'delete',
+    title: 'a deletion of a pixel removes the link with the same id, or else the oldest',
+    unavoidable: { changes: 1, because: 'nothing shows it before the first deletion' },
+    twist: ({ store }) => ({
+      remove(next, records, request) {
+        next()
+        if (request.resource !== 'pixels' || records.length === 0) return
+        const links = store.of('links')
+        const link = links.find(({ id }) => records.some(record => record.id === id)) ?? links[0]
+        if (link !== undefined) store.remove(link, request)
+      },
+    }),
+  },
+  {
+    id: 'delete-hands-on-a-copy',
+    part: 'delete',
+    title:
+      'a deletion is not answered, and the id goes to a copy of the record with other addresses and names',
+    mayLeave: { records: 10, because: 'each id now belongs to a record of somebody else' },
+    twist: ({ store, othersCreate }) => ({
+      async answer(next, request) {
+        const { method, id, resource } = request
+        const old = store.of(resource ?? 'links').find(record => record.id === id)
+        const reply = await next()
+        if (method !== 'DELETE' || id === undefined || resource === undefined || old === undefined)
+          return reply
+        if (reply.status >= 300 || store.of(resource).some(record => record.id === id)) return reply
+        const copy = othersCreate(resource, id)
+        const { url, alias, title, name } = copy.values
+        const own = Object.entries({ url, alias, title, name }).filter(([, value]) => value !== undefined)
+        store.change(copy, { ...old.values, ...Object.fromEntries(own) }, 'others')
+        return { status: 200, drop: true }
+      },
+    }),
+  },
+  {
     id: 'delete-takes-the-newest-of-others',
     part: 'delete',
     title: 'a deletion removes the newest foreign record as well',

@@ -1,4 +1,5 @@
 import type { Dialect } from '../../src/dialect/dialect.ts'
+import { withUsual } from '../compare/account.ts'
 import { redactorOf } from '../core/redact/index.ts'
 import { Discovered } from '../discover/discovered.ts'
 import { questionsIn } from '../requirements/questions.ts'
@@ -11,6 +12,7 @@ import type { Unexplained } from './shapes/fitted.ts'
 import { learnShapes } from './shapes/index.ts'
 import { shownShapes } from './shown.ts'
 import { sightedTwice } from './sightings.ts'
+import { usualDomain } from './usual-domain.ts'
 import { withoutSecret } from './without-key.ts'
 import { deleteInvalidAnswers, sound, type Unseen } from './writable.ts'
 
@@ -99,7 +101,9 @@ const besideMock = 'the responses to one plan, compared with those of a mock tha
 async function withShapes(answered: Learned, discovered: Discovered, run: RunOptions): Promise<Learned> {
   const { dialect, unseen, report } = answered
   const titleAt = discovered.derived('title')?.at
-  const { shapes, answers, report: second, unexplained: open } = await learnShapes(run, dialect, titleAt)
+  const domainIds = withUsual((run.domainIds ?? []).map(String), usualDomain(discovered))
+  const own = { ...run, domainIds }
+  const { shapes, answers, report: second, unexplained: open } = await learnShapes(own, dialect, titleAt)
   const redact = redactorOf(run.apiKey)
   const unexplained = open.map(({ path, seen, where }) => ({
     path: redact.text(path),

@@ -1,3 +1,4 @@
+import { accountOf } from '../../contract-tests/compare/account.ts'
 import { type Comparison, compare } from '../../contract-tests/compare/compare.ts'
 import { comparisonReporters, terminalTable } from '../../contract-tests/compare/report.ts'
 import { UsageError } from '../../contract-tests/core/usage.ts'
@@ -45,10 +46,12 @@ export const start = defineCommand({
     checkReportFiles(reports)
     let ledger: string | undefined
     const stop = stopOnSignals(() => ledger)
-    const twin = await openTwin(dialect, { account: run })
+    const account = await accountOf({ ...run, signal: stop.signal }, dialect)
+    const twin = await openTwin(dialect, { account })
     try {
       const comparison = await compare({
         ...run,
+        ...account,
         dialect,
         twin,
         signal: stop.signal,

@@ -30,4 +30,5 @@ export const state = {
   'http.cors': choice('pages of other origins', 'open', 'closed'),
   'http.accept': choice('a request that does not accept JSON', 'json', 406),
   'account.size': choice('foreign links', 12, 0, 40),
+  'account.named-domains': choice('domains whose ids the user names', 'both', 'the unusual one'),
 } as const

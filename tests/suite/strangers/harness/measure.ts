@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { accountOf } from '../../../../contract-tests/compare/account.ts'
 import { compare } from '../../../../contract-tests/compare/compare.ts'
 import { runContract } from '../../../../contract-tests/index.ts'
 import { type Learned, learn } from '../../../../contract-tests/learn/learn.ts'
@@ -105,7 +106,7 @@ async function withStranger<T>(
   act: (server: Stranger, options: Options) => Promise<T>,
 ): Promise<T> {
   const server = await startStranger(draw)
-  const { baseUrl, apiKey, domainIds, spaceIds } = server
+  const { baseUrl, apiKey, namedDomains: domainIds, spaceIds } = server
   try {
     return await act(server, { baseUrl, apiKey, domainIds, spaceIds, ledger: join(folder, `${step}.jsonl`) })
   } finally {
@@ -150,10 +151,10 @@ function learnedOf({ exitCode, dialect, unseen }: Learned, server: Stranger): Le
 }
 
 async function compareOn({ dialect }: Pick<Learned, 'dialect'>, options: Options): Promise<Alike> {
-  const { domainIds, spaceIds } = options
-  const twin = await openTwin(dialect, { account: { domainIds, spaceIds } })
+  const account = await accountOf(options, dialect)
+  const twin = await openTwin(dialect, { account })
   try {
-    const { score, rows, exitCode, stopped } = await compare({ ...options, dialect, twin })
+    const { score, rows, exitCode, stopped } = await compare({ ...options, ...account, dialect, twin })
     const successes = rows.filter(({ status }) => status.server !== undefined && status.server < 300)
     const places = successes.flatMap(({ title, differences }) =>
       differences

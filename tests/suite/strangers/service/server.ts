@@ -10,13 +10,15 @@ import { Operations } from './operations.ts'
 import { Refusal } from './refusal.ts'
 import type { Reply } from './reply.ts'
 import { seedForeign } from './seed.ts'
-import { createStore } from './store.ts'
+import { createStore, type Store } from './store.ts'
 
 const apiKey = 'stranger-c41f09be72'
 const path = /^\/(links|pixels)(?:\/([^/]+))?(\/?)$/
 
 /** A running stranger. */
 export interface Stranger extends RunningServer {
+  /** The ids of the domains that a user of the kit names. */
+  namedDomains: string[]
   /** Number of requests received. */
   requests(): number
   /** Requests that would update or delete a foreign record. */
@@ -92,6 +94,7 @@ export async function startStranger(draw: Draw): Promise<Stranger> {
     baseUrl: around.baseUrl,
     apiKey,
     domainIds: [store.domains[0].id, store.domains[1].id],
+    namedDomains: namedDomains(store, draw),
     spaceIds: [store.spaces[0].id, store.spaces[1].id],
     requests: () => requests,
     intrusions: () => intrusions,
@@ -105,6 +108,12 @@ export async function startStranger(draw: Draw): Promise<Stranger> {
       await new Promise(done => server.close(done))
     },
   }
+}
+
+/** The ids of domains that a user of the kit names: both, or only that which a link does not get by itself. */
+function namedDomains({ domains: [first, second] }: Store, draw: Draw): string[] {
+  if (draw['account.named-domains'] === 'both') return [first.id, second.id]
+  return [draw['input.default-domain'] === 'first' ? second.id : first.id]
 }
 
 function stored({ id, foreign, fields }: Entity<object>): StoredRecord {

@@ -1,0 +1,44 @@
+import { answersOf, type Dialect } from '../../src/dialect/dialect.ts'
+import { placeIn, shapeNodes } from '../../src/dialect/shapes/nodes.ts'
+import { readPointer } from '../../src/documents/pointer.ts'
+import { textOf } from '../core/match.ts'
+import type { RunOptions } from '../run/run.ts'
+import { replay } from './replay.ts'
+import { getStep, make } from './scenario/step.ts'
+
+/** The ids of an account's domains and spaces, in the order in which they are used. */
+export interface AccountIds {
+  domainIds: readonly string[]
+  spaceIds: readonly string[]
+}
+
+const steps = [
+  make('links', 'bare', [['url', 'https://{run}.example.com/bare-{m}']], { bare: true }),
+  getStep('/links/{id:bare}'),
+]
+
+/**
+ * Returns the ids of the account that is compared: those that the user gave, after the domain that a link without one
+ * gets, if it is another. To see that domain, it creates a link and deletes it, with the permissions and the ledger
+ * of the run.
+ */
+export async function accountOf(run: RunOptions, dialect: Dialect): Promise<AccountIds> {
+  const [domainIds = [], spaceIds = []] = [run.domainIds?.map(String), run.spaceIds?.map(String)]
+  const nodes = shapeNodes(dialect)
+  const answer = nodes.response('links', 'record')
+  const root = answer && placeIn(answer.node, 'record')
+  const at = placeIn(nodes.record('links', 'record').node, 'domain_id')
+  const answers = answersOf(dialect)
+  const isRequired = answers['links.create.required'].includes('domain_id')
+  if (domainIds.length === 0 || isRequired || root === undefined || at === undefined)
+    return { domainIds, spaceIds }
+  const { side } = await replay({ ...run, onEvent: undefined }, answers, steps)
+  const read = side?.played[1]
+  const shown = read && 'exchange' in read ? readPointer(read.exchange.answer.json, root + at) : undefined
+  return { domainIds: withUsual(domainIds, textOf(shown)), spaceIds }
+}
+
+/** Returns the domains of an account, the one of links without a domain first if the user has given only others. */
+export function withUsual(given: readonly string[], usual: string | undefined): readonly string[] {
+  return usual === undefined || usual === '' || given.includes(usual) ? given : [usual, ...given]
+}

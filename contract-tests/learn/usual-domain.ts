@@ -1,0 +1,15 @@
+import { readPointer } from '../../src/documents/pointer.ts'
+import type { Discovered } from '../discover/discovered.ts'
+import { scalarOf } from '../discover/places.ts'
+
+/** Returns the id of the domain that a link without one got. Undefined if links do not show it as it is sent. */
+export function usualDomain(discovered: Discovered): string | undefined {
+  const { bareLink, always } = discovered
+  const place = discovered.place('links', 'domain_id')
+  if (place?.proven !== true || place.spellings.size > 0 || always.domain_id !== undefined) return undefined
+  const shown = bareLink?.proof ?? bareLink?.exchange
+  const record = shown && discovered.record('links', shown)
+  const text = record && scalarOf(readPointer(record, place.at), place)
+  // An address ends with the id.
+  return text?.split('/').at(-1)
+}

@@ -28,13 +28,18 @@ export function locateReference(
   return swapped ? undefined : { ...spelled, kind: 'reference' }
 }
 
+/** Length from which an id is hardly shown by chance. */
+const unlikelyLength = 6
+
 /**
  * Whether a leaf showed more than one of the ids, or has the field's name. A single small number occurs in
- * many places.
+ * many places, so if only one id was sent, its name must at least be like that of the field.
  */
 function isReference({ at }: FieldPlace, seen: readonly Seen<string>[], names: readonly string[]): boolean {
   const shown = seen.filter(({ record, value }) => isId(textOf(readPointer(record, at)), value))
   const count = (some: readonly Seen<string>[]) => new Set(some.map(({ value }) => value)).size
+  if (count(seen) === 1 && seen.every(({ value }) => value.length < unlikelyLength))
+    return nameScore(at, names) > 0
   return nameScore(at, names) === sameName || count(shown) >= Math.min(2, count(seen))
 }
 

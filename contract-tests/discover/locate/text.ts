@@ -27,10 +27,14 @@ export function locateMoment(
   // time works for all times.
   const isOther = part === undefined || (other !== undefined && other.agreeing > part.agreeing)
   const best = isOther ? other : part
-  if (best === undefined) return undefined
+  // An update may fail to change it.
+  const created = seen.filter(({ fresh }) => fresh === true)
+  const byCreates = () =>
+    created.length > 1 && created.length < seen.length ? locateMoment(kind, created, names) : undefined
+  if (best === undefined) return byCreates()
   // Lists may show less of a record than a read of it, so only records with the member count.
   const showing = seen.filter(({ record }) => readPointer(record, best.at) !== undefined)
-  if (best.agreeing < 0.6 * showing.length) return undefined
+  if (best.agreeing < 0.6 * showing.length) return byCreates()
   return place(kind, best.at, { partly: isOther ? 'reformatted' : true })
 }
 

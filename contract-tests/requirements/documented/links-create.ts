@@ -16,6 +16,7 @@ import { leaveSpare } from '../support/spares.ts'
 import { mustBeThere, mustHold } from '../support/stored.ts'
 import { byDefault } from './links-defaults.ts'
 import { platformKey } from './links-platforms.ts'
+import { inOrderOfNumbers } from './long-lists.ts'
 
 const after = ['links.create.stored']
 
@@ -69,10 +70,12 @@ export const linkCreateRequirements: readonly DocumentedRequirement[] = [
     country: rows.country,
     language: rowsWith(wording).language,
   })),
-  field('rotation', 'rotation rows in their order', (_, wording) => ({
-    target_type: '4',
-    rotation: rowsWith(wording).rotation,
-  })),
+  inOrderOfNumbers(
+    field('rotation', 'rotation rows in their order', (_, wording) => ({
+      target_type: '4',
+      rotation: rowsWith(wording).rotation,
+    })),
+  ),
   ...values('disabled', { '0': {}, '1': {} }),
   ...values('privacy', { '0': {}, '1': {}, '2': { privacy_password: 'secret-word-3' } }),
   ...values('target_type', {

@@ -1,8 +1,10 @@
 import type { DocumentedRequirement } from '../requirement.ts'
+import { fixtureAccount } from '../support/fixture-account.ts'
 import { documented, mustBeKnown } from '../support/kit.ts'
 import { bareLink } from '../support/new-link.ts'
 import { mustHold } from '../support/stored.ts'
 
+/** A link that is created without `disabled` or `privacy` has 0 there, whatever other fields are sent. */
 export function byDefault(name: 'disabled' | 'privacy', word: string): DocumentedRequirement {
   return documented(
     `links.create.${name}-default`,
@@ -12,8 +14,11 @@ export function byDefault(name: 'disabled' | 'privacy', word: string): Documente
       after: ['links.create.stored'],
       async run(context) {
         const made = await bareLink(context)
-        const subject = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }
-        await mustHold(context, 'links', subject, name, '0')
+        const bare = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }
+        await mustHold(context, 'links', bare, name, '0')
+        const { actors } = await fixtureAccount(context)
+        for (const { id, sent } of actors.filter(({ sent }) => sent[name] === undefined))
+          await mustHold(context, 'links', { id, sent, isConstant: true }, name, '0')
       },
     },
   )

@@ -2,12 +2,13 @@ import { ContractBroken, Skipped } from '../../core/errors.ts'
 import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { areRows, areTexts, type LinkField, type LinkInput } from '../../discover/input.ts'
+import { update } from '../../discover/make.ts'
 import type { FieldValue } from '../../discover/places.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { fixturePixelIds } from '../support/fixture-account.ts'
-import { documented, mustSucceed } from '../support/kit.ts'
+import { documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { changeLink, linkFixture, pair, target } from '../support/link-fixture.ts'
-import { aliasOf, linkUrl } from '../support/new-link.ts'
+import { aliasOf, createWith, linkUrl } from '../support/new-link.ts'
 import { address, tellingly, type Wording } from '../support/sample-values.ts'
 import { isChangedTogether } from '../support/shared-updates.ts'
 import { mustHold } from '../support/stored.ts'
@@ -30,11 +31,13 @@ export const linkUpdateFieldRequirements: readonly DocumentedRequirement[] = [
     ),
   })),
   field('password', () => ({ password: 'secret-changed-1' })),
-  field('space_id', ({ settings }) => {
-    if (settings.spaceIds[1] === undefined)
-      throw new Skipped('no second space was given: pass two with --space-id')
-    return { space_id: settings.spaceIds[1] }
-  }),
+  movedIntoSpace(
+    field('space_id', ({ settings }) => {
+      if (settings.spaceIds[1] === undefined)
+        throw new Skipped('no space was given: pass two with --space-id')
+      return { space_id: settings.spaceIds[1] }
+    }),
+  ),
   field('pixel_ids', async context => ({ pixel_ids: (await fixturePixelIds(context)).toReversed() }), [
     'pixels.create.stored',
   ]),
@@ -98,6 +101,22 @@ function field(
       }
     },
   })
+}
+
+/** If only one space is known, judges by a link without a space, which is moved into it. */
+function movedIntoSpace(requirement: DocumentedRequirement): DocumentedRequirement {
+  return {
+    ...requirement,
+    async run(context) {
+      const [space, other] = context.settings.spaceIds
+      if (space === undefined || other !== undefined) return requirement.run(context)
+      const made = await createWith(context, 'no_space', {})
+      const id = mustBeKnown(made.id, 'a link')
+      const sent = { ...made.sent, space_id: space }
+      mustSucceed(await update(context, 'links', id, sent), `an update with space_id=${space}`)
+      await mustHold(context, 'links', { id, sent }, 'space_id', space)
+    },
+  }
 }
 
 /** Returns two lists as one. Undefined if they are not lists, or if the second adds nothing to the first. */

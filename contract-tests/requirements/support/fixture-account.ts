@@ -39,6 +39,8 @@ interface Part {
   words: readonly [url: string, alias: string, title: string]
   disabled?: '1'
   privacy?: '1' | '2'
+  /** Whether `disabled` and `privacy` are not sent. Otherwise they are 0 unless given. */
+  byDefault?: true
   expired?: true
   space?: 0 | 1
   domain?: 0 | 1
@@ -59,11 +61,11 @@ const otherParts: readonly Part[] = [
   { words: ['lemon', 'amber', 'amber'], privacy: '2', space: 0, domain: 0, pixels: [0] },
   { words: ['daisy', 'lemon', 'noble'], disabled: '1', space: 0, pixels: [0, 1], domain: 0 },
   { words: ['ivory', 'daisy', 'fjord'], expired: true, domain: 1 },
-  { words: ['birch', 'jolly', 'kiosk'], space: 1, pixels: [1], domain: 0 },
-  { words: ['kiosk', 'fjord', 'ivory'], space: 0, domain: 1, pixels: [1, 0] },
+  { words: ['birch', 'jolly', 'kiosk'], space: 1, pixels: [1, 0], domain: 0 },
+  { words: ['kiosk', 'fjord', 'ivory'], space: 0, domain: 1, pixels: [1, 0], byDefault: true },
   { words: ['ebony', 'hazel', 'lemon'], privacy: '1', space: 0, domain: 0, pixels: [0] },
   { words: ['hazel', 'noble', 'daisy'], space: 0, domain: 0, pixels: [1, 0] },
-  { words: ['mango', 'mango', 'hazel'], space: 0, domain: 0, pixels: [0] },
+  { words: ['mango', 'mango', 'hazel'], space: 0, domain: 0, pixels: [0], byDefault: true },
 ]
 
 /** Returns the text at the start of the urls of links that nothing changes, and that lists are judged by. */
@@ -164,8 +166,7 @@ function fieldsFor(
   const space = part.space === undefined ? undefined : settings.spaceIds[part.space]
   const attached = (part.pixels ?? []).map(index => pixels[index]).filter(id => id !== undefined)
   return {
-    disabled: part.disabled ?? '0',
-    privacy: part.privacy ?? '0',
+    ...(part.byDefault ? {} : { disabled: part.disabled ?? '0', privacy: part.privacy ?? '0' }),
     ...(part.privacy === '2' ? { privacy_password: 'scene-secret' } : {}),
     ...(domain === undefined ? {} : { domain_id: domain }),
     ...(space === undefined ? {} : { space_id: space }),

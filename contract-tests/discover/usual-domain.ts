@@ -1,6 +1,6 @@
 import { readPointer } from '../../src/documents/pointer.ts'
-import type { Discovered } from '../discover/discovered.ts'
-import { scalarOf } from '../discover/places.ts'
+import type { Discovered } from './discovered.ts'
+import { scalarOf } from './places.ts'
 
 /** Returns the id of the domain that a link without one got. Undefined if links do not show it as it is sent. */
 export function usualDomain(discovered: Discovered): string | undefined {

@@ -145,8 +145,8 @@ export interface components {
             "input.content-type": {
                 /** @description Media types read as well. */
                 also: ("json" | "multipart")[];
-                /** @description What the service does with other bodies - it refuses them with this status, or reads no fields. */
-                otherwise: "absent" | components["schemas"]["refusal"];
+                /** @description What the service does with other bodies - it refuses them with this status, reads no fields, or reads them as a form. */
+                otherwise: ("absent" | "form") | components["schemas"]["refusal"];
             };
             /**
              * @description What does the service do with fields in the query string of a POST or PUT?
@@ -379,7 +379,7 @@ export type Answers = components['schemas']['Answers']
 /**
  * The questions whose answers a dialect may state in part. The other parts are those of the default answer.
  */
-export const inParts = ["input.empty-value","sort.order","errors.fields","errors.named-field","errors.precedence","limits.rate"] as const
+export const inParts = ["input.empty-value","links.alias.unique","sort.order","errors.fields","errors.named-field","errors.precedence","limits.rate"] as const
 
 /** An answer as a dialect states it. Parts may be left out if the question allows it (`inParts`). */
 export type Stated<Id extends keyof Answers = keyof Answers> = Id extends (typeof inParts)[number]

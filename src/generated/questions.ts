@@ -331,6 +331,10 @@ export const questions: Record<keyof Answers, Question> = {
       {
         "also": [],
         "otherwise": "absent"
+      },
+      {
+        "also": [],
+        "otherwise": "form"
       }
     ],
     "basis": [

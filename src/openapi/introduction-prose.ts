@@ -113,7 +113,7 @@ function describePrecedence({ info }: OpenApiDocument, answers: Answers): void {
     input: `input (${answers['errors.validation.status']})`,
   }
   const never = [
-    ...(otherwise === 'absent' ? ['media-type'] : []),
+    ...(typeof otherwise === 'string' ? ['media-type'] : []),
     ...(answers['http.accept'] === 'json' ? ['accept'] : []),
   ]
   const checks = answers['errors.precedence'].filter(check => !never.includes(check))

@@ -129,7 +129,7 @@ function bodyRefusals(answers: Answers): Refusal[] {
     ...plain('TooLarge', 'errors.too-large', status, 'The body is too large.'),
     complaint: `The body has more than ${bytes} bytes.`,
   }
-  if (otherwise === 'absent') return [tooLarge]
+  if (typeof otherwise !== 'number') return [tooLarge]
   const unsupported = {
     ...plain(
       'UnsupportedMediaType',

@@ -1,5 +1,5 @@
 import type { Answers } from '../generated/answers.ts'
-import { essenceOf, isReadable } from './media.ts'
+import { essenceOf, isKnown } from './media.ts'
 import type { Pair, PlainRequest } from './plain.ts'
 
 const utf8 = new TextDecoder()
@@ -10,7 +10,7 @@ const utf8 = new TextDecoder()
  */
 export function addFields(request: PlainRequest, answers: Answers): void | Promise<void> {
   const { body } = request
-  if (!(body instanceof Uint8Array) || body.length === 0 || !isReadable(request, answers)) return
+  if (!(body instanceof Uint8Array) || body.length === 0 || !isKnown(request, answers)) return
   const contentType = request.header('content-type')!
   switch (essenceOf(contentType)) {
     case 'application/json':

@@ -12,6 +12,11 @@ export function essenceOf(contentType: string | undefined): string {
 
 /** Whether the dialect reads bodies of the request's media type. An empty body is always readable. */
 export function isReadable(request: PlainRequest, answers: Answers): boolean {
+  return answers['input.content-type'].otherwise === 'form' || isKnown(request, answers)
+}
+
+/** Whether the media type of a body is a form or another one that the dialect names. */
+export function isKnown(request: PlainRequest, answers: Answers): boolean {
   if (request.body !== 'too-large' && request.body?.length === 0) return true
   const essence = essenceOf(request.header('content-type'))
   const { also } = answers['input.content-type']

@@ -80,13 +80,13 @@ async function observeTypes(context: Context): Promise<Observation<Answers['inpu
     body: new URLSearchParams(fields(marker)).toString(),
   }))
   const evidence = [json, multipart, text]
-  if (discovered.ok(text)) return unseen('a body of the type text/plain is read as a form', ...evidence)
-  const nothing = await emptyForm(context)
-  const isAlike = text.answer.status === nothing.answer.status
-  const absent = isAlike && ((await isLikeEmpty(context, text, nothing)) || (await isReadAsEmpty(context)))
   const also: ('json' | 'multipart')[] = []
   if (discovered.ok(json)) also.push('json')
   if (discovered.ok(multipart)) also.push('multipart')
+  if (discovered.ok(text)) return { answer: { also, otherwise: 'form' }, evidence }
+  const nothing = await emptyForm(context)
+  const isAlike = text.answer.status === nothing.answer.status
+  const absent = isAlike && ((await isLikeEmpty(context, text, nothing)) || (await isReadAsEmpty(context)))
   const status = refusalStatus(text)
   if (status === undefined)
     return unseen(`${text.answer.status} for a body of the type text/plain`, ...evidence)

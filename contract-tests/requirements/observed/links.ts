@@ -1,10 +1,10 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
-import type { Answers } from '../../../src/generated/answers.ts'
-import { Skipped } from '../../core/errors.ts'
+import type { Answers, Stated } from '../../../src/generated/answers.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import type { LinkInput } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
+import { usualDomain } from '../../discover/usual-domain.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { acceptedWith, aliasInUse } from '../support/taken.ts'
 import { greatestAccepted } from './limits.ts'
@@ -152,23 +152,38 @@ async function observeCase(
   return context.discovered.ok(exchange) ? 'sensitive' : 'insensitive'
 }
 
-async function observeUnique(context: Context): Promise<Observation<Answers['links.alias.unique']>> {
+async function observeUnique(context: Context): Promise<Observation<Stated<'links.alias.unique'>>> {
   const [one, two] = context.settings.domainIds
-  if (one === undefined || two === undefined)
-    throw new Skipped('no second domain was given: pass two with --domain-id')
-  const inUse = await aliasInUse(context, one)
-  const { alias, exchange: first } = inUse ?? (await takeAlias(context, one))
-  const again = await tryLink(context, { domain_id: one, alias })
-  const elsewhere = await tryLink(context, { domain_id: two, alias })
+  const first = (await aliasInUse(context, one)) ?? (await takeAlias(context, one))
+  const inDomain = (domain: string | undefined): LinkInput => ({
+    ...(domain !== undefined && { domain_id: domain }),
+    alias: first.alias,
+  })
+  const again = await tryLink(context, inDomain(one))
   const status = refusalStatus(again.exchange)
-  if (status === undefined) return unseen('an alias that is in use is not refused', first, again.exchange)
+  if (status === undefined)
+    return unseen('an alias that is in use is not refused', first.exchange, again.exchange)
+  const usual = usualDomain(context.discovered)
+  const hasOther = two !== undefined || (one !== undefined && usual !== undefined && usual !== one)
+  if (!hasOther) {
+    const note = 'not observed, and left out: scope (no second domain is known: pass two with --domain-id)'
+    return { answer: { status }, evidence: [again.exchange], note }
+  }
+  // A link without a domain gets the usual one.
+  const elsewhere = await tryLink(context, inDomain(two))
   const scope = context.discovered.ok(elsewhere.exchange) ? 'domain' : 'account'
   return observed({ scope, status }, again.exchange, elsewhere.exchange)
 }
 
 /** Creates a link with an alias that no other link has. */
-async function takeAlias(context: Context, domain: string): Promise<{ alias: string; exchange: Exchange }> {
-  const fieldsOf = (marker: string) => ({ domain_id: domain, alias: `unique${word(marker, 8)}` })
+async function takeAlias(
+  context: Context,
+  domain: string | undefined,
+): Promise<{ alias: string; exchange: Exchange }> {
+  const fieldsOf = (marker: string) => ({
+    ...(domain !== undefined && { domain_id: domain }),
+    alias: `unique${word(marker, 8)}`,
+  })
   const { sent, exchange } = await tryLink(context, fieldsOf)
   return { alias: sent.alias ?? '', exchange }
 }

@@ -47,7 +47,7 @@ export function withStatuses(answers: Answers, shapes: Shapes): Answers {
   take('too_large', status => ({ 'errors.too-large': { ...next['errors.too-large'], status } }))
   take('conflict', status => ({ 'links.alias.unique': { ...next['links.alias.unique'], status } }))
   const { also, otherwise } = next['input.content-type']
-  if (otherwise !== 'absent')
+  if (typeof otherwise === 'number')
     take('media_type', status => ({ 'input.content-type': { also, otherwise: status } }))
   if (next['http.accept'] !== 'json') take('accept', status => ({ 'http.accept': status }))
   return next

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../wire/bodies.ts'
-import { essenceOf, isReadable, isWellEncoded } from '../../wire/media.ts'
+import { essenceOf, isKnown, isReadable, isWellEncoded } from '../../wire/media.ts'
 import type { Pair } from '../../wire/plain.ts'
 import type { Finding } from './finding.ts'
 import type { LookedAt } from './request.ts'
@@ -24,7 +24,8 @@ export function lookAtBody(looked: LookedAt): LookedBody {
   if (body === 'too-large') return { findings: [], isRead: false }
   if (body === null || body.length === 0) return { findings: [], isRead: true }
   if (!isReadable(request, answers)) return { findings: [mediaType(looked)], isRead: false }
-  const findings = readableFindings(looked, new TextDecoder().decode(body), fieldsOf(request))
+  const findings = isKnown(request, answers) ? [] : [mediaType(looked)]
+  findings.push(...readableFindings(looked, new TextDecoder().decode(body), fieldsOf(request)))
   return { findings, isRead: !findings.some(({ kind }) => kind === 'unread-body') }
 }
 

@@ -41,6 +41,10 @@ const ofJson = {
 }
 
 const ofMultipart = { ...ofJson, url: 'https://a.example/m', privacy: 0, pixel_ids: [2], rotation: [] }
+const ofForm = {
+  ...{ url: 'https://a.example/x', disabled: 0, privacy: 0, space_id: null },
+  ...{ pixel_ids: [], country: [], rotation: [] },
+}
 const notForm = (type?: string, status = 415) =>
   refused(
     status,
@@ -89,6 +93,8 @@ export const inputBodies: Cases = {
           [ofJson, ofMultipart, notForm('text/plain'), notForm(), 200, 422, 200],
         ],
         [{ also: [], otherwise: 'absent' }, [noUrl, noUrl, noUrl, noUrl, 200, 422, 200]],
+        [{ also: [], otherwise: 'form' }, [noUrl, noUrl, ofForm, ofForm, 200, 422, 200]],
+        [{ also: ['json'], otherwise: 'form' }, [ofJson, noUrl, ofForm, ofForm, 200, 422, 200]],
         [
           { also: ['multipart'], otherwise: 400 },
           [

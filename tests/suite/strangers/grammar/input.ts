@@ -10,7 +10,7 @@ export const input = {
   'input.unknown-id': choice('an id of nothing in a field', 'refused', 'ignored', 'not-found'),
   'input.duplicate': choice('a field that is sent twice', 'last', 'first'),
   'input.encoding': choice('bad percent-encoding', 'kept', 'refused'),
-  'input.type': choice('a body that is no form', 415, 'json-too', 'ignored', 400),
+  'input.type': choice('a body that is no form', 415, 'json-too', 'ignored', 400, 'as-form'),
   'input.query': choice('fields in the query of a write', 'ignored', 'read'),
   'input.ids': choice('a list of ids', 'brackets', 'comma-too'),
   'input.duplicate-ids': choice('an id that is sent twice', 'once', 'kept'),

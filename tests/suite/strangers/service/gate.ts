@@ -42,8 +42,8 @@ export function formText(body: string, type: string | undefined, query: URLSearc
 }
 
 function mediaText(body: string, media: string | undefined, draw: Draw): string {
-  if (media === 'application/x-www-form-urlencoded') return body
   const rule = draw['input.type']
+  if (media === 'application/x-www-form-urlencoded' || rule === 'as-form') return body
   if (rule === 'json-too' && media === 'application/json') return jsonAsForm(body)
   if (typeof rule === 'number') throw new Refusal('other', rule, 'The body must be a form.')
   if (rule === 'json-too') throw new Refusal('other', 415, 'The body must be a form or JSON.')

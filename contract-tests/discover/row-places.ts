@@ -1,7 +1,7 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/documents/pointer.ts'
-import { leavesOf, sameWords, textOf } from '../core/match.ts'
+import { type Leaf, leavesOf, sameWords, textOf } from '../core/match.ts'
 import type { InputRow } from './input.ts'
-import type { RowPlace } from './rows.ts'
+import { linesOf, type RowPlace } from './rows.ts'
 
 /** A record, and the rows of one targeting list that were sent for it. */
 export interface SeenRows {
@@ -26,7 +26,7 @@ export function rowPlaceOf(seen: readonly SeenRows[], at: string): RowPlace | un
   const rows = seen.flatMap(one =>
     splitsOf(one)
       .filter(split => split.at === at)
-      .map(split => ({ ...split, item: readPointer(one.record, `${at}/${split.step}`) })),
+      .map(split => ({ ...split, item: itemOf(one.record, split) })),
   )
   const [first] = rows
   if (first === undefined) return undefined
@@ -61,6 +61,21 @@ export function rowPlaceOf(seen: readonly SeenRows[], at: string): RowPlace | un
     value: first.inside,
     alike: new Map(areSeveral ? alike : []),
   }
+}
+
+function itemOf(record: unknown, { at, step }: Pick<Split, 'at' | 'step'>): unknown {
+  const lines = linesOf(readPointer(record, at))
+  return lines === undefined ? readPointer(record, at + formatPointer([step])) : lines[Number(step)]
+}
+
+/** Returns the leaves of a record. A text with several rows, or with a row and its key, also has one for each row. */
+function rowLeavesOf(record: unknown): Leaf[] {
+  return leavesOf(record).flatMap(leaf => {
+    const lines = linesOf(leaf.value) ?? []
+    const isKeyed = lines.some(line => !/^\w+:\/\//.test(line))
+    const each = lines.map((value, index) => ({ pointer: `${leaf.pointer}/${index}`, value }))
+    return lines.length > 1 ? each : [leaf, ...(isKeyed ? each : [])]
+  })
 }
 
 /** Returns the text around the keys in a member of the rows, if it is the same in all rows. */
@@ -100,7 +115,7 @@ interface Split {
  * differs from the pointer to another row.
  */
 function splitsOf({ record, value }: SeenRows): Split[] {
-  const leaves = leavesOf(record)
+  const leaves = rowLeavesOf(record)
   const found = value.flatMap(row =>
     leaves
       .filter(leaf => textOf(leaf.value)?.endsWith(row.value))

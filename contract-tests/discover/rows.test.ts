@@ -53,6 +53,11 @@ const written: [name: string, shown: unknown, keys: boolean][] = [
   ['an object with other names', named, false],
   ['texts with other names', Object.entries(named).map(pair => pair.join(': ')), false],
   ['addresses alone', [de, fr], false],
+  ['lines of one text', `DE: ${de}\nFR: ${fr}`, true],
+  ['parts of one text', `DE=${de}; FR=${fr}`, true],
+  ['a list in one text', `DE -> ${de}, FR -> ${fr}`, true],
+  ['lines with other names', `Germany: ${de}\nFrance: ${fr}`, false],
+  ['addresses alone in one text', `${de}\n${fr}`, false],
 ]
 
 it.each(written)('%s', (_, shown, readsKeys) => {

@@ -42,14 +42,25 @@ export function rowsIn(raw: unknown, place: RowPlace | undefined): InputRow[] {
     const shown = { name, before: text.slice(0, from), member }[keys ?? 'member']
     return [{ ...(shown !== undefined && { key: shown }), value: text.slice(from) }]
   }
-  return typeof raw === 'object' && raw !== null ? Object.entries(raw).flatMap(rowIn) : []
+  const items = linesOf(raw) ?? raw
+  return typeof items === 'object' && items !== null ? Object.entries(items).flatMap(rowIn) : []
 }
+
+/** Returns the rows of a list that is one text: each ends with an address. Undefined if the value is no such text. */
+export function linesOf(raw: unknown): string[] | undefined {
+  return typeof raw === 'string' && raw.includes('://') ? raw.split(betweenRows) : undefined
+}
+
+/** The end of a line, or punctuation that is followed by a key and an address. */
+const betweenRows = /\r?\n|[;|]\s*(?=[^;|]*:\/\/)|,\s+(?=[^,]*:\/\/)/
 
 /**
  * Parses the rows of an indexed list, written as objects, as texts, as pairs, or as an object from key to
  * value.
  */
 function rowsOf(raw: unknown): InputRow[] {
+  const lines = linesOf(raw)
+  if (lines !== undefined) return lines.map(rowOf)
   if (Array.isArray(raw)) return raw.map(rowOf)
   if (!isJsonObject(raw)) return []
   return Object.entries(raw).map(([key, value]) =>

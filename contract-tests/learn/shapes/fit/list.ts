@@ -166,7 +166,7 @@ function textOf(way: Way): Json | undefined {
   const { name, item, place, fitShape } = way
   const isOne = way.samples.every(({ values }) => itemsOf(values, { name }).length === 1)
   if (isOne) return undefined
-  for (const separator of [',', ', ', ';', '|', ' ']) {
+  for (const separator of ['\n', '\r\n', ',', ', ', ';', '; ', '|', ' | ', ' ']) {
     const parts = itemSamples(way, json => (typeof json === 'string' ? json.split(separator) : undefined))
     if (parts === undefined) continue
     const typed = parts.map(({ values, json }) => ({

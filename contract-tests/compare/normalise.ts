@@ -116,7 +116,8 @@ function texts(value: unknown, references: References): unknown {
   return mapLeaves(value, leaf => (typeof leaf === 'string' ? references.text(leaf) : leaf))
 }
 
-function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
+/** Returns a value with each of its leaves changed. */
+export function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map(item => mapLeaves(item, change))
   if (!isJsonObject(value)) return change(value)
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapLeaves(item, change)]))

@@ -5,6 +5,7 @@ import type { DocumentedRequirement } from '../requirements/requirement.ts'
 import { type Report, type RunOptions, runSuite } from '../run/run.ts'
 import type { Suite } from '../run/session.ts'
 import { play, type Side } from './play.ts'
+import { withSentOrigin } from './proxied.ts'
 import type { Step } from './scenario/step.ts'
 
 /** Plays steps in a run like that of `verify`, with the same permissions, ledger and cleanup. */
@@ -29,6 +30,5 @@ export async function replay(
     return new Discovered()
   }
   const report = await runSuite(options, { requirements: [replay], discover })
-  if (side !== undefined) side.baseUrl = report.target
-  return { report, side }
+  return { report, side: side && withSentOrigin({ ...side, baseUrl: report.target }) }
 }

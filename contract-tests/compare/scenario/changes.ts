@@ -53,7 +53,7 @@ export const changeSteps: readonly Step[] = [
   readAgain('rotation'),
   changeStep('links', 'plain', {}, { asks: ['links.update.empty-body'] }),
   changeStep('links', 'plain', { url: '' }, { asks: ['input.empty-value'] }),
-  changeStep('links', 'plain', { url: 'nowhere' }, { asks: ['links.url.rule'] }),
+  changeStep('links', 'plain', { url: 'nowhere-{m:plain}' }, { asks: ['links.url.rule'] }),
   changeStep('links', 'plain', { url: url('amber-two', 'plain'), privacy: '9' }),
   changeStep(
     'links',

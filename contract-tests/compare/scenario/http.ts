@@ -35,7 +35,7 @@ export const httpSteps: readonly Step[] = [
   {
     method: 'POST',
     path: '/pixels',
-    raw: { type: 'text/plain', body: 'name=n&type=bing&value={m}' },
+    raw: { type: 'text/plain', body: 'name={run}-typed-{m}&type=bing&value={m}' },
     asks: ['input.content-type'],
   },
   {
@@ -66,7 +66,7 @@ export const httpSteps: readonly Step[] = [
     { url: 'https://{run}.example.com/{m:plain}' },
     { asks: ['errors.not-found'] },
   ),
-  changeStep('links', 'plain', { url: 'nowhere' }, { asks: ['errors.precedence'] }),
+  changeStep('links', 'plain', { url: 'nowhere-{m:plain}' }, { asks: ['errors.precedence'] }),
   { method: 'DELETE', path: '/pixels/{id:birch}' },
   getStep('/pixels/{id:birch}', undefined, { asks: ['errors.not-found'] }),
   { method: 'DELETE', path: '/pixels/{id:amber}', asks: ['pixels.delete.attached'] },

@@ -39,6 +39,7 @@ export const envelopes = {
   'json.type': choice('media type of JSON', 'application/json', 'with-charset', 'vendor'),
   'json.text': choice('spelling of JSON', 'plain', 'slashes', 'ascii', 'indented'),
   'service.path': choice('path of the address', '/api/v1', '/go/api/v1', '/short-links/public/api/v1'),
+  'service.origin': choice('addresses in responses', 'own', 'of-a-proxy'),
   'headers.extra': choice('other headers', 'none', 'request-id', 'rate', 'etag', 'many'),
 } as const
 

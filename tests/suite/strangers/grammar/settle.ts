@@ -18,6 +18,8 @@ export function settle(draw: Draw): Draw {
   const silent = style === 'none' || style === 'content-range'
   if (silent && ['cursor', 'after-id'].includes(draw['paging.by'])) settled['paging.by'] = 'page'
   if (bare) settled['list.empty'] = 'array'
+  // A pixel that needs nothing would be made of JSON that is read as a form, without a name.
+  if (draw['input.type'] === 'as-form') settled['input.pixel-required'] = 'all'
   // 204 has no body.
   if (draw['update.status'] === 204) settled['update.body'] = 'empty'
   if (draw['delete.status'] === 204) settled['delete.body'] = 'empty'

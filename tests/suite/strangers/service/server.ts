@@ -88,10 +88,12 @@ export async function startStranger(draw: Draw): Promise<Stranger> {
     response.end(request.method === 'HEAD' ? undefined : text)
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  around.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}${draw['service.path']}`
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}${draw['service.path']}`
+  around.baseUrl =
+    draw['service.origin'] === 'own' ? baseUrl : `http://links.internal:8080${draw['service.path']}`
 
   return {
-    baseUrl: around.baseUrl,
+    baseUrl,
     apiKey,
     domainIds: [store.domains[0].id, store.domains[1].id],
     namedDomains: namedDomains(store, draw),

@@ -42,8 +42,8 @@ export function referencesOf(side: Side): References {
         .replaceAll(host, '{host}')
         .replaceAll(pathname, '{path}')
         .replace(marked, nameOf)
-        .replace(/\/(links|pixels)\/([^/?#\s"]+)/g, (whole, resource: string, id: string) => {
-          const name = names.get(`${resource}/${decodeURIComponent(id)}`)
+        .replace(/\/(links|pixels)\/([^/?#\s"]+)/gi, (whole, resource: string, id: string) => {
+          const name = names.get(`${resource.toLowerCase()}/${decodeURIComponent(id)}`)
           return name === undefined ? whole : `/${resource}/${name}`
         }),
   }

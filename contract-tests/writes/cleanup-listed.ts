@@ -62,7 +62,7 @@ async function deleteShown(
       list = await read()
       if (isLate) list = await untilGone(options, read, deleted)
       await settleGone(options, list, deleted)
-      return deleted.length > 0
+      return deleted.length > 0 && !(isLate && isShown(list, deleted))
     }
     if (!(await (isLate ? watched(options, first.resource, send) : send()))) return
   }
@@ -82,15 +82,19 @@ async function untilGone(
   let list: Exchange | undefined
   await eventually(pause, untilGoneMs, async () => {
     list = await read()
-    const text = list?.answer.text ?? ''
-    return !deleted.some(({ marker }) => carries(text, marker))
+    return !isShown(list, deleted)
   })
   return list
 }
 
+function isShown(list: Exchange | undefined, records: readonly Written[]): boolean {
+  return records.some(({ marker }) => carries(list?.answer.text ?? '', marker))
+}
+
 /**
- * Deletes records of a server that carries out deletions later, when other requests may mislead it. Returns whether
- * further ones may be deleted: false if other people's records disappeared.
+ * Deletes records of a server that carries out deletions later, when other requests may mislead it. `send` returns
+ * whether exactly the records that it deleted are gone. If not, or if other people's records disappeared, nothing more
+ * of the resource is deleted. Returns whether more may be.
  */
 async function watched(
   { bystanders, ledger }: Options,
@@ -98,9 +102,9 @@ async function watched(
   send: () => Promise<boolean>,
 ): Promise<boolean> {
   const before = await bystanders.before(resource)
-  if (!(await send())) return false
+  const isDone = await send()
   const { gone, written } = await bystanders.harm(resource, before)
-  if (gone === undefined && written === undefined) return true
+  if (isDone && gone === undefined && written === undefined) return true
   quietly(() => ledger.note({ kind: 'deletions', resource, are: 'unsafe' }))
   return false
 }

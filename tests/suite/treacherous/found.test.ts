@@ -36,6 +36,7 @@ const found: readonly Found[] = [
     undefined,
     'compare',
   ],
+  ['a deletion without a response, and a copy that gets the id', 'delete-hands-on-a-copy', 'whole', 3],
   ['updates that take the marker away', 'update-clears-the-rest', 'whole', 3, 'compare'],
 ]
 

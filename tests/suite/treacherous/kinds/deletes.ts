@@ -172,6 +172,28 @@ export const deleteKinds: readonly Kind[] = [
     }),
   },
   {
+    id: 'delete-later-by-place',
+    part: 'delete',
+    title:
+      'a deletion returns 204, and 0.4 s later removes the record that is then at its place in the newest ones',
+    unavoidable: { changes: 3, because: 'a few deletions are sent before one of them shows it' },
+    mayLeave: undeletable,
+    twist: ({ store, later }) => ({
+      answer(next, request) {
+        const { resource, id } = request
+        if (!isDelete(request) || resource === undefined) return next()
+        const newest = () => store.of(resource).toReversed()
+        const place = newest().findIndex(record => record.id === id)
+        if (place < 0) return next()
+        later(400, () => {
+          const record = newest()[place]
+          if (record !== undefined) store.remove(record, request)
+        })
+        return { status: 204 }
+      },
+    }),
+  },
+  {
     id: 'delete-4s-later',
     part: 'delete',
     title: 'a deletion returns 202 and is carried out 4 s later',

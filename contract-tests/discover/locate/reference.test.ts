@@ -14,6 +14,11 @@ describe('a reference is found', () => {
     )
   })
 
+  it('and not where the only id that was sent occurs by chance', () => {
+    expect(at(['3', { version: 3 }])).toBeUndefined()
+    expect(at(['dom-northern', { version: 'dom-northern' }])).toBe('/version')
+  })
+
   it('and not where one of two ids occurs by chance', () => {
     expect(at(['3', { status: 3 }], ['8', { status: 1 }])).toBeUndefined()
   })

@@ -21,6 +21,18 @@ describe('a text is found', () => {
   })
 })
 
+it('a moment is found by creates if updates do not change it', () => {
+  const times = ['18:29', '07:05', '21:43', '06:31']
+  const samples = times.flatMap((value, index): Seen<string>[] => [
+    { record: { expires_at: `2091-05-14T${value}:00Z` }, value, fresh: true },
+    { record: { expires_at: `2091-05-14T${value}:00Z` }, value: times[(index + 1) % 4]!, fresh: false },
+  ])
+  expect(locateMoment('time', samples, ['expiration_time'])).toMatchObject({
+    at: '/expires_at',
+    partly: true,
+  })
+})
+
 describe('lists that write a value differently, or show it under another name', () => {
   const dates = ['2091-05-14', '2092-06-15', '2093-07-16', '2091-08-17']
 

@@ -28,6 +28,15 @@ const unusual: [what: string, choices: Partial<Draw>, least: number][] = [
     },
     0.98,
   ],
+  [
+    'a usual domain that the user does not name, and addresses with the origin of a proxy',
+    {
+      'account.named-domains': 'the unusual one',
+      'service.origin': 'of-a-proxy',
+      'create.location': 'address',
+    },
+    0.98,
+  ],
   // The mock's account has domains of its own, which behave like most domains of the service.
   [
     'domains with facts of their own, opaque ids and the newest pixels first',

@@ -59,6 +59,23 @@ const reordered = (pairs: Pair[]): Pair[] => {
   ])
 }
 
+/** Sorts rotation rows by their indexes as text, so that 10 comes before 2. */
+const sortedAsText = (pairs: Pair[]): Pair[] => {
+  const rows = pairs.filter(([name]) => partOf(name) === 'rotation')
+  const sorted = rows.toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const others = pairs.filter(([name]) => partOf(name) !== 'rotation')
+  return [
+    ...others,
+    ...sorted.map(([name, value], index): Pair => [name.replace(/\[\d+\]/, `[${index}]`), value]),
+  ]
+}
+
+/** Links in a space are private unless something else is sent. */
+const privateInSpaces = (pairs: Pair[]): Pair[] =>
+  pairs.some(([name]) => name === 'privacy') || !pairs.some(([name]) => name === 'space_id')
+    ? pairs
+    : [...pairs, ['privacy', '1']]
+
 function unlessGiven(name: string, value: string): Rewriting {
   return form('links', 'create', pairs =>
     pairs.some(([one]) => one === name) ? pairs : [...pairs, [name, value]],
@@ -99,6 +116,18 @@ const linkMockFaults: readonly MockFault[] = [
   ),
   known('links.create.rows-reordered', form('links', 'create', reordered)),
   known('links.create.keeps-first-row-only', form('links', 'create', firstOnly)),
+  {
+    id: 'links.create.rows-sorted-as-text',
+    title: 'rotation rows are sorted by their indexes as text',
+    breaks: '2.1 rotation[index][value]: the target at position index',
+    ...form('links', 'create', sortedAsText),
+  },
+  {
+    id: 'links.create.private-in-spaces',
+    title: 'a link that is created in a space is private',
+    breaks: '2.1 privacy is 0 on create',
+    ...form('links', 'create', privateInSpaces),
+  },
   known('links.create.disabled-1-refused', refuse('links', 'create', 422, sends('disabled', '1'))),
   known('links.create.privacy-1-fails', refuse('links', 'create', 500, sends('privacy', '1'))),
   known('links.create.privacy-2-refused', refuse('links', 'create', 422, sends('privacy', '2'))),

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { learn } from '../../contract-tests/learn/learn.ts'
+import { runSuite } from '../../contract-tests/run/run.ts'
+import { suite } from '../../contract-tests/run/suite.ts'
+import { startFaultyMock } from './support/faulty-mock.ts'
+import { mockFaults } from './support/mock-faults.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'few-ids-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('PUT /links/{id} with a space is judged if the user names only one', async () => {
+  const fault = mockFaults.find(({ id }) => id === 'links.update.drops-space_id')!
+  const { close, ...target } = await startFaultyMock(fault)
+  try {
+    const named = { domainIds: target.domainIds.slice(0, 1), spaceIds: target.spaceIds.slice(0, 1) }
+    const only = ['links.update.space-id']
+    const ledger = join(folder, 'space.jsonl')
+    const { results, leftBehind } = await runSuite({ ...target, ...named, only, ledger }, suite)
+    expect(results).toMatchObject([{ id: 'links.update.space-id', verdict: 'failed' }])
+    expect(leftBehind).toEqual([])
+  } finally {
+    await close()
+  }
+})
+
+/** Domains that the user names, of an account whose first domain is that of links without one. */
+it.each([
+  ['no domain', [], { status: 422 }],
+  ['the usual domain', [0], { status: 422 }],
+  ['another domain', [1], { scope: 'domain', status: 422 }],
+  ['both domains', [0, 1], { scope: 'domain', status: 422 }],
+])('a taken alias is learned with %s', async (what, named, answer) => {
+  const { close, ...target } = await startFaultyMock({})
+  try {
+    const domainIds = named.map(index => target.domainIds[index]!)
+    const ledger = join(folder, `${what}.jsonl`)
+    const { dialect } = await learn({ ...target, domainIds, only: ['links.alias.unique'], ledger })
+    expect(dialect.answers['links.alias.unique']).toEqual(answer)
+  } finally {
+    await close()
+  }
+})

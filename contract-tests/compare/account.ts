@@ -2,7 +2,8 @@ import { answersOf, type Dialect } from '../../src/dialect/dialect.ts'
 import { placeIn, shapeNodes } from '../../src/dialect/shapes/nodes.ts'
 import { readPointer } from '../../src/documents/pointer.ts'
 import { textOf } from '../core/match.ts'
-import type { RunOptions } from '../run/run.ts'
+import { withUsual } from '../discover/usual-domain.ts'
+import type { Report, RunOptions } from '../run/run.ts'
 import { replay } from './replay.ts'
 import { getStep, make } from './scenario/step.ts'
 
@@ -10,6 +11,11 @@ import { getStep, make } from './scenario/step.ts'
 export interface AccountIds {
   domainIds: readonly string[]
   spaceIds: readonly string[]
+}
+
+/** The ids of an account, and the run that looked for its usual domain, if one was needed. */
+export interface LookedAt extends AccountIds {
+  look?: Report
 }
 
 const steps = [
@@ -22,7 +28,7 @@ const steps = [
  * gets, if it is another. To see that domain, it creates a link and deletes it, with the permissions and the ledger
  * of the run.
  */
-export async function accountOf(run: RunOptions, dialect: Dialect): Promise<AccountIds> {
+export async function accountOf(run: RunOptions, dialect: Dialect): Promise<LookedAt> {
   const [domainIds = [], spaceIds = []] = [run.domainIds?.map(String), run.spaceIds?.map(String)]
   const nodes = shapeNodes(dialect)
   const answer = nodes.response('links', 'record')
@@ -32,13 +38,8 @@ export async function accountOf(run: RunOptions, dialect: Dialect): Promise<Acco
   const isRequired = answers['links.create.required'].includes('domain_id')
   if (domainIds.length === 0 || isRequired || root === undefined || at === undefined)
     return { domainIds, spaceIds }
-  const { side } = await replay({ ...run, onEvent: undefined }, answers, steps)
+  const { report: look, side } = await replay(run, answers, steps, { mayBeRefused: false })
   const read = side?.played[1]
   const shown = read && 'exchange' in read ? readPointer(read.exchange.answer.json, root + at) : undefined
-  return { domainIds: withUsual(domainIds, textOf(shown)), spaceIds }
-}
-
-/** Returns the domains of an account, the one of links without a domain first if the user has given only others. */
-export function withUsual(given: readonly string[], usual: string | undefined): readonly string[] {
-  return usual === undefined || usual === '' || given.includes(usual) ? given : [usual, ...given]
+  return { domainIds: withUsual(domainIds, textOf(shown)), spaceIds, look }
 }

@@ -53,6 +53,8 @@ export interface CompareOptions
   twin: Pick<RunOptions, 'baseUrl' | 'apiKey' | 'domainIds' | 'spaceIds'>
   /** Members of records to exclude, because no dialect can describe their values: `links:/title`. */
   ignore?: readonly string[] | undefined
+  /** The run that looked for the usual domain, of `accountOf`. If it did not end well, nothing more is sent. */
+  look?: Report | undefined
 }
 
 /** Replays the scenario on a server and on its twin, and reports how their responses differ. */
@@ -60,21 +62,12 @@ export async function compare(
   options: CompareOptions,
   steps: readonly Step[] = comparisonScenario,
 ): Promise<Comparison> {
-  const { dialect, twin, ignore = [], ...run } = options
+  const { dialect, twin, ignore = [], look, ...run } = options
   const answers = answersOf(dialect)
+  if (look !== undefined && look.exitCode > 1) return overWith(look, dialect, look.stopped ?? reasonOf(look))
   const { report, side: server } = await replay(run, answers, steps)
-  const { leftBehind, ledger, stopped, target } = report
-  const base = {
-    target,
-    dialect: dialect.name,
-    leftBehind,
-    ...(ledger !== undefined && { ledger }),
-    ...(stopped !== undefined && { stopped }),
-  }
-  const over = (reason: string): Comparison => {
-    const score = { compared: 0, agree: 0, status: 0, headers: 0, body: 0 }
-    return { ...base, stopped: reason, score, rows: [], exitCode: leftBehind.length > 0 ? 3 : 2 }
-  }
+  const { leftBehind, stopped } = report
+  const over = (reason: string) => overWith(report, dialect, reason)
   if (server === undefined || stopped !== undefined) return over(stopped ?? reasonOf(report))
   // The twin gets no more ids than the server has, so that both sides skip the same steps.
   const domainIds = twin.domainIds?.slice(0, run.domainIds?.length ?? 0)
@@ -96,7 +89,7 @@ export async function compare(
   const shown = redactedRows(rows, { server: run.apiKey, twin: twin.apiKey })
   const left = [...leftBehind, ...judged.leftBehind]
   return {
-    ...base,
+    ...baseOf(report, dialect),
     ...judged,
     leftBehind: left,
     score: scoreOf(rows),
@@ -105,8 +98,26 @@ export async function compare(
   }
 }
 
-function reasonOf({ results }: Report): string {
-  return results.find(({ reason }) => reason !== undefined)?.reason ?? 'the scenario could not be replayed'
+function reasonOf({ results, leftBehind }: Report): string {
+  const reason = results.find(one => one.reason !== undefined)?.reason ?? leftBehind[0]?.reason
+  return reason ?? 'the scenario could not be replayed'
+}
+
+function baseOf({ target, leftBehind, ledger, stopped }: Report, { name }: Dialect) {
+  return {
+    target,
+    dialect: name,
+    leftBehind,
+    ...(ledger !== undefined && { ledger }),
+    ...(stopped !== undefined && { stopped }),
+  }
+}
+
+/** Returns a comparison that could not take place. */
+function overWith(report: Report, dialect: Dialect, reason: string): Comparison {
+  const score = { compared: 0, agree: 0, status: 0, headers: 0, body: 0 }
+  const exitCode = report.leftBehind.length > 0 ? 3 : 2
+  return { ...baseOf(report, dialect), stopped: reason, score, rows: [], exitCode }
 }
 
 /** A step with the differences between the two responses. */

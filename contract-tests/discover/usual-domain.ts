@@ -13,3 +13,8 @@ export function usualDomain(discovered: Discovered): string | undefined {
   // An address ends with the id.
   return text?.split('/').at(-1)
 }
+
+/** Returns the domains of an account, the one of links without a domain first if the user has given only others. */
+export function withUsual(given: readonly string[], usual: string | undefined): readonly string[] {
+  return usual === undefined || usual === '' || given.includes(usual) ? given : [usual, ...given]
+}

@@ -2,6 +2,7 @@ import { accountOf } from '../../contract-tests/compare/account.ts'
 import { type Comparison, compare } from '../../contract-tests/compare/compare.ts'
 import { comparisonReporters, terminalTable } from '../../contract-tests/compare/report.ts'
 import { UsageError } from '../../contract-tests/core/usage.ts'
+import type { RunEvent } from '../../contract-tests/run/run.ts'
 import { defineCommand } from './command.ts'
 import { dialectOf } from './dialect.ts'
 import { parsedOption, textsOption } from './option.ts'
@@ -46,19 +47,17 @@ export const start = defineCommand({
     checkReportFiles(reports)
     let ledger: string | undefined
     const stop = stopOnSignals(() => ledger)
-    const account = await accountOf({ ...run, signal: stop.signal }, dialect)
+    const watched = {
+      ...run,
+      signal: stop.signal,
+      onEvent(event: RunEvent) {
+        if (event.type === 'start') ledger = event.ledger
+      },
+    }
+    const account = await accountOf(watched, dialect)
     const twin = await openTwin(dialect, { account })
     try {
-      const comparison = await compare({
-        ...run,
-        ...account,
-        dialect,
-        twin,
-        signal: stop.signal,
-        onEvent(event) {
-          if (event.type === 'start') ledger = event.ledger
-        },
-      })
+      const comparison = await compare({ ...watched, ...account, dialect, twin })
       for (const line of terminalTable(comparison)) process.stdout.write(`${line}\n`)
       const isWritten = writeReports(reports, kind => comparisonReporters[kind](comparison))
       return isWritten ? exitCodeOf(comparison, values['min-score'], stop.exitCode()) : 3

@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { accountOf } from '../../contract-tests/compare/account.ts'
+import { compare } from '../../contract-tests/compare/compare.ts'
 import { learn } from '../../contract-tests/learn/learn.ts'
 import { runSuite } from '../../contract-tests/run/run.ts'
 import { suite } from '../../contract-tests/run/suite.ts'
+import { openTwin } from '../../src/cli/twin.ts'
 import { startFaultyMock } from './support/faulty-mock.ts'
 import { mockFaults } from './support/mock-faults.ts'
 
@@ -40,6 +43,23 @@ it.each([
     const { dialect } = await learn({ ...target, domainIds, only: ['links.alias.unique'], ledger })
     expect(dialect.answers['links.alias.unique']).toEqual(answer)
   } finally {
+    await close()
+  }
+})
+
+it('compare names a link that it could not delete after it looked for the usual domain', async () => {
+  const fault = mockFaults.find(({ id }) => id === 'links.delete.no-op')!
+  const { close, ...target } = await startFaultyMock(fault)
+  const dialect = { name: 'plain', answers: {} }
+  const run = { ...target, domainIds: target.domainIds.slice(1), ledger: join(folder, 'look.jsonl') }
+  const account = await accountOf(run, dialect)
+  const twin = await openTwin(dialect, { account })
+  try {
+    const { exitCode, leftBehind, ledger, rows } = await compare({ ...run, ...account, dialect, twin })
+    expect({ exitCode, ledger, rows }).toEqual({ exitCode: 3, ledger: run.ledger, rows: [] })
+    expect(leftBehind).not.toEqual([])
+  } finally {
+    await twin.close()
     await close()
   }
 })

@@ -8,7 +8,7 @@ import { isMoment } from './moments.ts'
 import type { LinkSample } from './samples.ts'
 
 /** Likely names of the members that show derived values. */
-const derivedNames = {
+export const derivedNames = {
   short_url: ['short_url', 'short', 'short_link', 'link'],
   title: ['title', 'name', 'page_title', 'label'],
   clicks: ['clicks', 'click_count', 'hits', 'visits', 'total_clicks', 'clicks_count', 'stats_clicks'],

@@ -1,5 +1,4 @@
 import { Skipped } from '../../core/errors.ts'
-import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { list, narrowing } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
@@ -8,7 +7,7 @@ import { bulkOf } from '../support/bulk.ts'
 import { fixtureAccount } from '../support/fixture-account.ts'
 import { broken, documented } from '../support/kit.ts'
 import { mustBeInOrder } from '../support/list-judge.ts'
-import { pagerOf } from '../support/pages.ts'
+import { mustBeOnOnePage, pagerOf, walk } from '../support/pages.ts'
 
 /**
  * Sections 4.1, 4.2 and 8: the number of records on a page, and that all pages together contain every record
@@ -76,21 +75,6 @@ async function pagesHoldAll(context: Context): Promise<void> {
   const base = { ...narrowing(context, 'links'), sort: 'asc' }
   const whole = await list(context, 'links', { ...base, per_page: '100' })
   if (whole.ids.length <= 10) throw new Skipped('the links of this run fit on one page')
-  const walked: string[] = []
-  let page = await list(context, 'links', { ...base, per_page: '10' })
-  for (let number = 1; number <= 12; number += 1) {
-    walked.push(...page.ids)
-    const next = walked.length >= whole.ids.length ? undefined : pager.next(page.exchange, number, 10)
-    if (next === undefined || page.ids.length === 0) break
-    page = await list(context, 'links', { ...base, per_page: '10', ...next })
-  }
-  const twice = walked.find((id, index) => walked.indexOf(id) !== index)
-  if (twice !== undefined) throw broken('every link on one page', `link ${twice} on two pages`, page.exchange)
-  const missing = whole.ids.filter(id => !walked.includes(id))
-  if (missing.length > 0)
-    throw broken(
-      'every link on one of the pages',
-      `no page with ${brief(missing.slice(0, 3))}`,
-      page.exchange,
-    )
+  const pages = await walk(pager, whole.ids.length, query => list(context, 'links', { ...base, ...query }))
+  mustBeOnOnePage(pages, whole.ids)
 }

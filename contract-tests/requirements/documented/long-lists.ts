@@ -22,17 +22,20 @@ export function inOrderOfNumbers(requirement: DocumentedRequirement): Documented
       const made = await createWith(context, 'long-rotation', { target_type: '4', rotation })
       if (made.id === undefined || !context.discovered.ok(made.exchange)) return
       const subject = { id: made.id, sent: made.sent }
-      const asText = rotation.map((row, index) => ({ row, index: String(index) }))
-      const sorted = asText.sort((a, b) => (a.index < b.index ? -1 : 1)).map(({ row }) => row)
-      const holds = (rows: typeof rotation) =>
+      const sorted = [...rotation.keys()]
+        .map(String)
+        .sort()
+        .map(index => rotation[Number(index)]!)
+      const brokenBy = (rows: typeof rotation) =>
         mustHold(context, 'links', subject, 'rotation', rows).then(
           () => undefined,
-          error => error,
+          (error: unknown) => {
+            if (error instanceof ContractBroken) return error
+            throw error
+          },
         )
-      const error = await holds(rotation)
-      if (!(error instanceof ContractBroken)) {
-        if (error !== undefined) throw error
-      } else if ((await holds(sorted)) === undefined) throw error
+      const broken = await brokenBy(rotation)
+      if (broken !== undefined && (await brokenBy(sorted)) === undefined) throw broken
     },
   }
 }

@@ -1,5 +1,6 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
 import { isEmpty, type JsonRecord, leavesOf, textOf } from '../../core/match.ts'
+import { derivedNames } from '../../discover/derived.ts'
 import { isInList, nameScore, sameName } from '../../discover/locate/names.ts'
 import type { Listed } from '../../discover/reads.ts'
 import type { Existing } from './lists.ts'
@@ -87,14 +88,12 @@ function endsAddresses(at: string, records: readonly JsonRecord[]): boolean {
  */
 export function creationTimes(records: readonly JsonRecord[]): number[][] {
   return membersOf(records)
-    .filter(at => nameScore(at, creation) >= 2)
+    .filter(at => nameScore(at, derivedNames.created_at) >= 2)
     .flatMap(at => {
       const times = records.map(record => timeOf(readPointer(record, at)))
       return times.every(time => time !== undefined) ? [times] : []
     })
 }
-
-const creation = ['created_at', 'created', 'date_created', 'created_on', 'creation_date']
 
 /** Returns a time as milliseconds since the epoch. Undefined if the value is in no form that orders times. */
 function timeOf(value: unknown): number | undefined {

@@ -1,10 +1,10 @@
 import { formatPointer, parsePointer, readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { type Leaf, leavesOf } from '../../core/match.ts'
+import { brief, type Leaf, leavesOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { list, listedOf, narrowing, type Query } from '../../discover/reads.ts'
-import { once } from './kit.ts'
+import { type Listed, list, listedOf, narrowing, type Query } from '../../discover/reads.ts'
+import { broken, once } from './kit.ts'
 
 /** A way to request further pages. */
 export interface Pager {
@@ -21,6 +21,41 @@ export interface Pager {
 interface Hint {
   place: string
   query: Query
+}
+
+/** Maximum number of pages that are read. */
+const most = 12
+
+/**
+ * Reads pages of ten until as many records as there are were seen. Returns their ids, page by page, and the last response.
+ * @param request requests a page: the query beside that of the list
+ */
+export async function walk(
+  pager: Pager,
+  there: number,
+  request: (query: Query) => Promise<Listed>,
+): Promise<{ ids: string[]; exchange: Exchange }> {
+  const ids: string[] = []
+  let page = await request({ per_page: '10' })
+  for (let number = 1; number <= most; number += 1) {
+    ids.push(...page.ids)
+    const next = ids.length >= there ? undefined : pager.next(page.exchange, number, 10)
+    if (next === undefined || page.ids.length === 0) break
+    page = await request({ per_page: '10', ...next })
+  }
+  return { ids, exchange: page.exchange }
+}
+
+/** Throws if a record is on two of the pages, or one of the expected records on none. */
+export function mustBeOnOnePage(
+  { ids, exchange }: { ids: readonly string[]; exchange: Exchange },
+  expected: readonly string[],
+): void {
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice !== undefined) throw broken('every link on one page', `link ${twice} on two pages`, exchange)
+  const missing = expected.filter(id => !ids.includes(id))
+  if (missing.length > 0)
+    throw broken('every link on one of the pages', `no page with ${brief(missing.slice(0, 3))}`, exchange)
 }
 
 const size = 10

@@ -59,8 +59,7 @@ async function deleteShown(
       const limit = pLimit(options.concurrency)
       const accepted = await limit.map(shown, entry => deleteProven(options, entry))
       const deleted = shown.filter((_, index) => accepted[index])
-      list = await read()
-      if (isLate) list = await untilGone(options, read, deleted)
+      list = await (isLate ? untilGone(options, read, deleted) : read())
       await settleGone(options, list, deleted)
       return deleted.length > 0 && !(isLate && isShown(list, deleted))
     }

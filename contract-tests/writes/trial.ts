@@ -73,9 +73,9 @@ export function createTrial(options: TrialOptions): Trial {
 }
 
 class FirstWriteTrial implements Trial {
+  readonly late = new Set<Resource>()
   readonly #options: TrialOptions
   readonly #neighbours: Neighbours
-  readonly late = new Set<Resource>()
   readonly #changed = new Set<Resource>()
   readonly #trials = new Map<Resource, number>()
   readonly #troubles = new Map<Resource, number>()

@@ -3,6 +3,7 @@ import { type JsonRecord, leavesOf, textOf } from '../../core/match.ts'
 import { pixelTypes } from '../../discover/input.ts'
 import { nameScore, sameName } from '../../discover/locate/names.ts'
 import type { Listed, Query } from '../../discover/reads.ts'
+import type { Resource } from '../../writes/account.ts'
 import { broken } from '../support/kit.ts'
 import { matching, queryWords } from '../support/list-judge.ts'
 import { recordsById } from '../support/listed.ts'
@@ -40,15 +41,21 @@ export async function mustHaveType(existing: Existing, type: string): Promise<vo
   const at = membersOf(all.records).find(one => nameScore(one, ['type', 'pixel_type']) === sameName)
   const shows = (record: JsonRecord) => (at === undefined ? undefined : shownText(record, at))
   if (part.records.some(record => shows(record) === type))
-    mustHaveAll(part, all, record => shows(record) === type, { type })
+    mustHaveAll('pixels', part, all, record => shows(record) === type, { type })
 }
 
 /** Throws if a complete list lacks a record that belongs in it. */
-function mustHaveAll(part: Listed, all: Listed, belongs: (one: JsonRecord) => boolean, query: Query): void {
+function mustHaveAll(
+  resource: Resource,
+  part: Listed,
+  all: Listed,
+  belongs: (one: JsonRecord) => boolean,
+  query: Query,
+): void {
   if (!isWhole(part)) return
   const missing = recordsById(all).find(([id, record]) => belongs(record) && !part.ids.includes(id))
   if (missing !== undefined)
-    throw broken(`all ${matching('links', query)}`, `no record ${missing[0]}`, part.exchange)
+    throw broken(`all ${matching(resource, query)}`, `no record ${missing[0]}`, part.exchange)
 }
 
 export type Reference = 'space_id' | 'domain_id' | 'pixel_id'
@@ -71,7 +78,7 @@ export async function mustFilterBy(existing: Existing, name: Reference): Promise
     })
     if (isShown && wrong >= 0)
       throw broken(`only ${matching('links', query)}`, `also ${part.ids[wrong]}`, part.exchange)
-    mustHaveAll(part, all, record => shown.get(record)?.includes(id) ?? false, query)
+    mustHaveAll('links', part, all, record => shown.get(record)?.includes(id) ?? false, query)
   }
   const [one, other] = parts
   if (name !== 'pixel_id' && one !== undefined && other !== undefined)

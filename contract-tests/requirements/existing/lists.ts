@@ -31,15 +31,16 @@ export function fromExisting(
   return async context => {
     for (let look = 1; ; look += 1) {
       const existing = existingIn(context, resource, look > 1)
-      const before = await existing.ask({ per_page: '100' })
       try {
+        await existing.ask({ per_page: '100' })
         return await judge(existing)
       } catch (error) {
         if (!(error instanceof ContractBroken)) throw error
         if (look < looks) continue
-        const after = await existingIn(context, resource, true).ask({ per_page: '100' })
-        const isSteady = after.ids.join('\n') === before.ids.join('\n')
-        throw isSteady ? error : new Skipped(`${resource} are created or deleted while they are read`)
+        const before = await existing.tryAsk({ per_page: '100' })
+        const after = await existingIn(context, resource, true).tryAsk({ per_page: '100' })
+        if (after?.ids.join('\n') === before?.ids.join('\n')) throw error
+        throw new Skipped(`${resource} are created or deleted while they are read`)
       }
     }
   }

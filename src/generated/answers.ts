@@ -73,6 +73,8 @@ export interface components {
                 /** @description The title of every new link. */
                 text: string;
             };
+            /** @description How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background. */
+            "links.title.after": number;
             /** @description Which fields does a new link require? */
             "links.create.required": ("url" | "domain_id" | "alias")[];
             /**
@@ -153,11 +155,8 @@ export interface components {
              * @enum {string}
              */
             "input.query-fields": "ignored" | "read";
-            /**
-             * @description How may a list of ids be written? Brackets with or without an index are always read. One bare value is a list of one id. An id that is sent twice counts once.
-             * @enum {string}
-             */
-            "input.id-lists": "brackets" | "comma";
+            /** @description How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once. */
+            "input.id-lists": ("brackets" | "comma" | "ignored") | components["schemas"]["refusal"];
             /** @description What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent. */
             "input.list-index-gaps": "closed" | components["schemas"]["refusal"];
             /** @description What does the service do with a row that has no key or no value? */
@@ -407,6 +406,7 @@ export const defaultAnswers: Answers = {
   "ids.type": "integer",
   "ids.malformed": 404,
   "links.title": "host-and-path",
+  "links.title.after": 0,
   "links.create.required": [
     "url"
   ],

@@ -2,7 +2,7 @@
 import { formats } from '../documents/formats.ts'
 "use strict";
 export const checkDialect = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day on which the answers were observed on a server, YYYY-MM-DD.","title":"a day of the calendar, YYYY-MM-DD","type":"string","format":"date"},"server":{"description":"The address of that server, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with placeholders for values.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/listResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/response"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/response"},"links":{"description":"Responses about links only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"pixels":{"description":"Responses about pixels only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"errors":{"description":"Errors, by their cause.","type":"object","properties":{"error":{"description":"Every error. Parts that another error leaves out are those of this one.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"A malformed identifier.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, if the error names no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page beyond the last, or another invalid parameter of a list, if the error names no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends no field, if the error names no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of an unsupported media type.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"missing":{"description":"Fields that are missing, if they are refused separately (question errors.missing). Otherwise, invalid applies.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, if the refusal has a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that the server cannot handle now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"A request that cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request during which the server failed.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How the server behaves: answers by question. The shapes show how it writes its responses.","type":"object","properties":{"list.page-parameter":{"type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What the parameter counts. A cursor is opaque; with ids, it is the id of the record before the page."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How does a client request a further page? (§4.3)","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead. (§4.3)","default":"empty","examples":["last-page",404]},"list.page-invalid":{"oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page that is not a page number (0, -1, abc)? (§4.3)","default":"first-page","examples":[422,400]},"list.per-page":{"oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"`ignored` uses the default size, `larger` the next larger documented size, `nearest` the nearest documented size, and `taken` the sent number, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a per_page other than the documented values? (§8)","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own. (§7)","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a list parameter that the document does not name? (§4.1)","default":"ignored","examples":[422]},"list.unknown-filter-id":{"oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own. (§7)","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"type":"string","enum":["integer","string","digits"],"description":"What is the JSON type of a record's id? (§4.1)","default":"integer","examples":["string","digits"]},"ids.malformed":{"$ref":"#/$defs/refusal","description":"How does the service respond to an id that cannot exist? (§7)","default":404,"examples":[400,422]},"links.title":{"oneOf":[{"type":"string","enum":["host-and-path","host","url","alias","page","none"]},{"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":200,"description":"The title of every new link."}},"required":["text"],"additionalProperties":false}],"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link. (§4.1)","default":"host-and-path","examples":["host","url","alias","page","none",{"text":"Untitled"}]},"links.create.required":{"type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields does a new link require? (§4.3)","default":["url"],"examples":[["url","domain_id"]]},"links.domain.unsent":{"type":"string","enum":["first","last"],"description":"Which domain of the account does a new link get that is sent without one? (§2.1)","default":"first","examples":["last"]},"pixels.create.required":{"type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields does a new pixel require? (§4.3)","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"type":"string","enum":["both","domain_id","domain"],"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins. (§2.1)","default":"both","examples":["domain_id","domain"]},"update.partial":{"oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own. (§4.1)","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"oneOf":[{"type":"string","enum":["unchanged","touched"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update. (§4.3)","default":"unchanged","examples":["touched",422]},"update.patch":{"oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to PATCH on a record? (§4.1)","default":405,"examples":["as-put"]},"links.update.domain":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does an update do with domain_id? (§4.1)","default":"ignored","examples":[422]},"links.title.on-update":{"type":"string","enum":["follows","kept"],"description":"Does a derived title change when the link's url changes? (§4.1)","default":"follows","examples":["kept"]},"input.empty-value":{"type":"object","properties":{"optional":{"description":"What the service does with an optional field.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent. (§4.3)","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a field that the document does not name? (§4.3)","default":"ignored","examples":[422]},"input.duplicate-field":{"oneOf":[{"type":"string","enum":["last","first"]},{"$ref":"#/$defs/refusal"}],"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice. (§4.3)","default":"last","examples":["first",422]},"input.encoding":{"oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8? (§7)","default":"kept","examples":[400]},"input.content-type":{"type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What the service does with other bodies - it refuses them with this status, reads no fields, or reads them as a form.","oneOf":[{"type":"string","enum":["absent","form"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE. (§7)","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"},{"also":[],"otherwise":"form"}]},"input.query-fields":{"type":"string","enum":["ignored","read"],"description":"What does the service do with fields in the query string of a POST or PUT? (§4)","default":"ignored","examples":["read"]},"input.id-lists":{"type":"string","enum":["brackets","comma"],"description":"How may a list of ids be written? Brackets with or without an index are always read. One bare value is a list of one id. An id that is sent twice counts once. (§2.1)","default":"brackets","examples":["comma"]},"input.list-index-gaps":{"oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent. (§2.1)","default":"closed","examples":[422]},"input.list-row-incomplete":{"oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a row that has no key or no value? (§2.1)","default":422,"examples":["dropped"]},"input.lists-on-update":{"type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared. (§4.1)","default":"replaces","examples":["merges"]},"links.alias.rule":{"type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether aliases that differ only in case are different."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case matter? (§2.1)","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"The number of characters."},{"description":"The least and the greatest number of characters.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code. (§2.1)","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"additionalProperties":false,"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one? (§2.1)","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"title":"the name of a scheme in small letters, such as https","type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed? (§2.1)","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own. (§7)","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with privacy 2 without a privacy_password? (§2.1)","default":422,"examples":["accepted"]},"links.password.meaning":{"type":"string","enum":["separate","same"],"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them. (§2.1)","default":"separate","examples":["same"]},"links.target-type.undocumented":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with target_type 3, which the document leaves out? (§2.1)","default":422,"examples":["accepted"]},"links.target-type.unsent":{"type":"string","enum":["unchanged","by-list"],"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest. (§2.1)","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"type":"string","enum":["kept","dropped","all-dropped"],"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too. (§2.1)","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own. (§2.1)","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"oneOf":[{"type":"string","enum":["detached","touched"]},{"$ref":"#/$defs/refusal"}],"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes. (§4.2)","default":"detached","examples":["touched",409]},"links.expiration.zone":{"type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name. (§2.1)","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"type":"string","enum":["start-of-day","end-of-day","last-minute","last-second","last-millisecond"],"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999. (§2.1)","default":"start-of-day","examples":["end-of-day","last-minute","last-second","last-millisecond"]},"links.expiration.time-only":{"oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration time without a date? (§2.1)","default":422,"examples":["no-effect"]},"links.expiration.past":{"oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration date in the past? (§3)","default":"expired","examples":[422]},"links.expiration.clicks":{"oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it. (§3)","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"type":"string","enum":["disabled","expired","both"],"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too. (§3)","default":"disabled","examples":["expired","both"]},"search.match":{"type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order. (§4.1)","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken? (§4.1)","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"$ref":"#/$defs/refusal","description":"How does the service respond to a request without an API key? (§5)","default":401,"examples":[403]},"auth.invalid":{"$ref":"#/$defs/refusal","description":"How does the service respond to a wrong API key? (§5)","default":401,"examples":[403]},"auth.header":{"type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does. (§5)","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"type":"string","enum":["missing","invalid"],"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one? (§5)","default":"missing","examples":["invalid"]},"auth.challenge":{"type":"string","enum":["bearer","none"],"description":"Does a 401 carry WWW-Authenticate? (§5)","default":"bearer","examples":["none"]},"auth.scope":{"type":"string","enum":["own","shared"],"description":"Whose records does an API key open? (§5)","default":"own","examples":["shared"]},"errors.validation.status":{"$ref":"#/$defs/refusal","description":"With which status does the service refuse invalid input? (§7)","default":422,"examples":[400,200]},"errors.missing":{"oneOf":[{"type":"string","enum":["together"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields. (§7)","default":"together","examples":[400,422]},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.\nBy question, whether its refusal names fields. If several refusals apply, the response has those that do. (§7)","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.\nBy question, which field its refusal names. (§7)","type":"object","properties":{"links.expiration.time-only":{"type":"string","enum":["missing","sent"]},"links.privacy.password":{"type":"string","enum":["missing","sent"]}},"additionalProperties":false,"default":{"links.expiration.time-only":"missing","links.privacy.password":"missing"},"examples":[{"links.expiration.time-only":"sent","links.privacy.password":"sent"}]},"errors.not-found":{"$ref":"#/$defs/refusal","description":"How does the service respond to the id of a record that does not exist? (§7)","default":404,"examples":[410,200]},"errors.unknown-path":{"$ref":"#/$defs/refusal","description":"How does the service respond to a path that the interface does not have? (§7)","default":404,"examples":[400]},"errors.method":{"$ref":"#/$defs/refusedMethod","description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow. (§7)","default":405,"examples":[404]},"errors.too-large":{"type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and how does the service respond to a larger one? (§8)","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error does the service report if there are several? (§7)","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)? (§7)","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"$ref":"#/$defs/status","description":"How does the service respond when it cannot process a request at the moment? (§7)","default":503,"examples":[500]},"limits.rate":{"oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"The period in seconds. Default is 60."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may an API key send? Above the limit, the service responds with 429, Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining. (§8)","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to HEAD where there is a GET? (§4)","default":"as-get","examples":[405]},"http.cors":{"type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies. (§4)","default":"open","examples":["echoed","closed"]},"http.options":{"oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow. (§4)","default":"refused","examples":[200,204]},"http.trailing-slash":{"oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"How does the service respond to a path with a slash at its end? (§4)","default":"same","examples":[301,307,404]},"http.accept":{"oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that does not accept JSON? (§4)","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What showed each answer, by question: the request and an excerpt of its response, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How does a client request a further page?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"How does the service respond to a page that is not a page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"How does the service respond to a per_page other than the documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"How does the service respond to a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the JSON type of a record's id?","$ref":"#/$defs/line"},"ids.malformed":{"description":"How does the service respond to an id that cannot exist?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields does a new link require?","$ref":"#/$defs/line"},"links.domain.unsent":{"description":"Which domain of the account does a new link get that is sent without one?","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields does a new pixel require?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins.","$ref":"#/$defs/line"},"update.partial":{"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update.","$ref":"#/$defs/line"},"update.patch":{"description":"How does the service respond to PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What does an update do with domain_id?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"Does a derived title change when the link's url changes?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What does the service do with a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice.","$ref":"#/$defs/line"},"input.encoding":{"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What does the service do with fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How may a list of ids be written? Brackets with or without an index are always read. One bare value is a list of one id. An id that is sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What does the service do with a row that has no key or no value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case matter?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What does the service do with privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What does the service do with target_type 3, which the document leaves out?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What does the service do with an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What does the service do with an expiration date in the past?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"How does the service respond to a request without an API key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"How does the service respond to a wrong API key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 carry WWW-Authenticate?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does an API key open?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"With which status does the service refuse invalid input?","$ref":"#/$defs/line"},"errors.missing":{"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields.","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.","$ref":"#/$defs/line"},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.","$ref":"#/$defs/line"},"errors.not-found":{"description":"How does the service respond to the id of a record that does not exist?","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"How does the service respond to a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and how does the service respond to a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error does the service report if there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"How does the service respond when it cannot process a request at the moment?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may an API key send? Above the limit, the service responds with 429, Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"How does the service respond to HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies.","$ref":"#/$defs/line"},"http.options":{"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"How does the service respond to a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"How does the service respond to a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request; 200 if only the body says that it is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":200}]},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"$ref":"#/$defs/refusal"},{"type":"integer","const":501}]},"unknownValue":{"description":"How the service responds to an undocumented value of a list parameter.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"$ref":"#/$defs/refusal"}]},"unknownReference":{"description":"What the service does with an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}]},"targetKeys":{"description":"Which keys a targeting list accepts.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What an update does with a field that is not sent.","type":"string","enum":["keeps","replaces"]},"unknownFilter":{"description":"How the service responds to a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}]},"shape":{},"mediaType":{"title":"a media type such as application/json","description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[A-Za-z0-9._-]+=([A-Za-z0-9._+-]+|\"[ !#-Z^-~]+\"))*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"listResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindListResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"oneOf":[{"type":"integer","minimum":400,"maximum":599},{"type":"integer","const":200}],"description":"HTTP status code of a refusal; 200 if only the body shows that the request is refused."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text of one line.","title":"a text of 1 to 1000 characters in one line","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day on which the answers were observed on a server, YYYY-MM-DD.","title":"a day of the calendar, YYYY-MM-DD","type":"string","format":"date"},"server":{"description":"The address of that server, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with placeholders for values.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/listResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/response"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/response"},"links":{"description":"Responses about links only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"pixels":{"description":"Responses about pixels only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"errors":{"description":"Errors, by their cause.","type":"object","properties":{"error":{"description":"Every error. Parts that another error leaves out are those of this one.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"A malformed identifier.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, if the error names no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page beyond the last, or another invalid parameter of a list, if the error names no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends no field, if the error names no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of an unsupported media type.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"missing":{"description":"Fields that are missing, if they are refused separately (question errors.missing). Otherwise, invalid applies.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, if the refusal has a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that the server cannot handle now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"A request that cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request during which the server failed.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How the server behaves: answers by question. The shapes show how it writes its responses.","type":"object","properties":{"list.page-parameter":{"type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What the parameter counts. A cursor is opaque; with ids, it is the id of the record before the page."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How does a client request a further page? (§4.3)","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead. (§4.3)","default":"empty","examples":["last-page",404]},"list.page-invalid":{"oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page that is not a page number (0, -1, abc)? (§4.3)","default":"first-page","examples":[422,400]},"list.per-page":{"oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"`ignored` uses the default size, `larger` the next larger documented size, `nearest` the nearest documented size, and `taken` the sent number, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a per_page other than the documented values? (§8)","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own. (§7)","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a list parameter that the document does not name? (§4.1)","default":"ignored","examples":[422]},"list.unknown-filter-id":{"oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own. (§7)","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"type":"string","enum":["integer","string","digits"],"description":"What is the JSON type of a record's id? (§4.1)","default":"integer","examples":["string","digits"]},"ids.malformed":{"$ref":"#/$defs/refusal","description":"How does the service respond to an id that cannot exist? (§7)","default":404,"examples":[400,422]},"links.title":{"oneOf":[{"type":"string","enum":["host-and-path","host","url","alias","page","none"]},{"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":200,"description":"The title of every new link."}},"required":["text"],"additionalProperties":false}],"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link. (§4.1)","default":"host-and-path","examples":["host","url","alias","page","none",{"text":"Untitled"}]},"links.title.after":{"type":"integer","minimum":0,"maximum":60000,"description":"How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background. (§4.1)","default":0,"examples":[500]},"links.create.required":{"type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields does a new link require? (§4.3)","default":["url"],"examples":[["url","domain_id"]]},"links.domain.unsent":{"type":"string","enum":["first","last"],"description":"Which domain of the account does a new link get that is sent without one? (§2.1)","default":"first","examples":["last"]},"pixels.create.required":{"type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields does a new pixel require? (§4.3)","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"type":"string","enum":["both","domain_id","domain"],"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins. (§2.1)","default":"both","examples":["domain_id","domain"]},"update.partial":{"oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own. (§4.1)","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"oneOf":[{"type":"string","enum":["unchanged","touched"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update. (§4.3)","default":"unchanged","examples":["touched",422]},"update.patch":{"oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to PATCH on a record? (§4.1)","default":405,"examples":["as-put"]},"links.update.domain":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does an update do with domain_id? (§4.1)","default":"ignored","examples":[422]},"links.title.on-update":{"type":"string","enum":["follows","kept"],"description":"Does a derived title change when the link's url changes? (§4.1)","default":"follows","examples":["kept"]},"input.empty-value":{"type":"object","properties":{"optional":{"description":"What the service does with an optional field.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent. (§4.3)","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a field that the document does not name? (§4.3)","default":"ignored","examples":[422]},"input.duplicate-field":{"oneOf":[{"type":"string","enum":["last","first"]},{"$ref":"#/$defs/refusal"}],"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice. (§4.3)","default":"last","examples":["first",422]},"input.encoding":{"oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8? (§7)","default":"kept","examples":[400]},"input.content-type":{"type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What the service does with other bodies - it refuses them with this status, reads no fields, or reads them as a form.","oneOf":[{"type":"string","enum":["absent","form"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE. (§7)","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"},{"also":[],"otherwise":"form"}]},"input.query-fields":{"type":"string","enum":["ignored","read"],"description":"What does the service do with fields in the query string of a POST or PUT? (§4)","default":"ignored","examples":["read"]},"input.id-lists":{"oneOf":[{"type":"string","enum":["brackets","comma","ignored"]},{"$ref":"#/$defs/refusal"}],"description":"How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once. (§2.1)","default":"brackets","examples":["comma","ignored",422]},"input.list-index-gaps":{"oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent. (§2.1)","default":"closed","examples":[422]},"input.list-row-incomplete":{"oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a row that has no key or no value? (§2.1)","default":422,"examples":["dropped"]},"input.lists-on-update":{"type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared. (§4.1)","default":"replaces","examples":["merges"]},"links.alias.rule":{"type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether aliases that differ only in case are different."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case matter? (§2.1)","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"The number of characters."},{"description":"The least and the greatest number of characters.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code. (§2.1)","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"additionalProperties":false,"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one? (§2.1)","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"title":"the name of a scheme in small letters, such as https","type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed? (§2.1)","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own. (§7)","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with privacy 2 without a privacy_password? (§2.1)","default":422,"examples":["accepted"]},"links.password.meaning":{"type":"string","enum":["separate","same"],"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them. (§2.1)","default":"separate","examples":["same"]},"links.target-type.undocumented":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with target_type 3, which the document leaves out? (§2.1)","default":422,"examples":["accepted"]},"links.target-type.unsent":{"type":"string","enum":["unchanged","by-list"],"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest. (§2.1)","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"type":"string","enum":["kept","dropped","all-dropped"],"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too. (§2.1)","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own. (§2.1)","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"oneOf":[{"type":"string","enum":["detached","touched"]},{"$ref":"#/$defs/refusal"}],"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes. (§4.2)","default":"detached","examples":["touched",409]},"links.expiration.zone":{"type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name. (§2.1)","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"type":"string","enum":["start-of-day","end-of-day","last-minute","last-second","last-millisecond"],"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999. (§2.1)","default":"start-of-day","examples":["end-of-day","last-minute","last-second","last-millisecond"]},"links.expiration.time-only":{"oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration time without a date? (§2.1)","default":422,"examples":["no-effect"]},"links.expiration.past":{"oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration date in the past? (§3)","default":"expired","examples":[422]},"links.expiration.clicks":{"oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it. (§3)","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"type":"string","enum":["disabled","expired","both"],"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too. (§3)","default":"disabled","examples":["expired","both"]},"search.match":{"type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order. (§4.1)","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken? (§4.1)","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"$ref":"#/$defs/refusal","description":"How does the service respond to a request without an API key? (§5)","default":401,"examples":[403]},"auth.invalid":{"$ref":"#/$defs/refusal","description":"How does the service respond to a wrong API key? (§5)","default":401,"examples":[403]},"auth.header":{"type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does. (§5)","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"type":"string","enum":["missing","invalid"],"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one? (§5)","default":"missing","examples":["invalid"]},"auth.challenge":{"type":"string","enum":["bearer","none"],"description":"Does a 401 carry WWW-Authenticate? (§5)","default":"bearer","examples":["none"]},"auth.scope":{"type":"string","enum":["own","shared"],"description":"Whose records does an API key open? (§5)","default":"own","examples":["shared"]},"errors.validation.status":{"$ref":"#/$defs/refusal","description":"With which status does the service refuse invalid input? (§7)","default":422,"examples":[400,200]},"errors.missing":{"oneOf":[{"type":"string","enum":["together"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields. (§7)","default":"together","examples":[400,422]},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.\nBy question, whether its refusal names fields. If several refusals apply, the response has those that do. (§7)","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.\nBy question, which field its refusal names. (§7)","type":"object","properties":{"links.expiration.time-only":{"type":"string","enum":["missing","sent"]},"links.privacy.password":{"type":"string","enum":["missing","sent"]}},"additionalProperties":false,"default":{"links.expiration.time-only":"missing","links.privacy.password":"missing"},"examples":[{"links.expiration.time-only":"sent","links.privacy.password":"sent"}]},"errors.not-found":{"$ref":"#/$defs/refusal","description":"How does the service respond to the id of a record that does not exist? (§7)","default":404,"examples":[410,200]},"errors.unknown-path":{"$ref":"#/$defs/refusal","description":"How does the service respond to a path that the interface does not have? (§7)","default":404,"examples":[400]},"errors.method":{"$ref":"#/$defs/refusedMethod","description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow. (§7)","default":405,"examples":[404]},"errors.too-large":{"type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and how does the service respond to a larger one? (§8)","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error does the service report if there are several? (§7)","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)? (§7)","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"$ref":"#/$defs/status","description":"How does the service respond when it cannot process a request at the moment? (§7)","default":503,"examples":[500]},"limits.rate":{"oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"The period in seconds. Default is 60."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may an API key send? Above the limit, the service responds with 429, Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining. (§8)","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to HEAD where there is a GET? (§4)","default":"as-get","examples":[405]},"http.cors":{"type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies. (§4)","default":"open","examples":["echoed","closed"]},"http.options":{"oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow. (§4)","default":"refused","examples":[200,204]},"http.trailing-slash":{"oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"How does the service respond to a path with a slash at its end? (§4)","default":"same","examples":[301,307,404]},"http.accept":{"oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that does not accept JSON? (§4)","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What showed each answer, by question: the request and an excerpt of its response, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How does a client request a further page?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"How does the service respond to a page that is not a page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"How does the service respond to a per_page other than the documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"How does the service respond to a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the JSON type of a record's id?","$ref":"#/$defs/line"},"ids.malformed":{"description":"How does the service respond to an id that cannot exist?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link.","$ref":"#/$defs/line"},"links.title.after":{"description":"How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields does a new link require?","$ref":"#/$defs/line"},"links.domain.unsent":{"description":"Which domain of the account does a new link get that is sent without one?","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields does a new pixel require?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins.","$ref":"#/$defs/line"},"update.partial":{"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update.","$ref":"#/$defs/line"},"update.patch":{"description":"How does the service respond to PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What does an update do with domain_id?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"Does a derived title change when the link's url changes?","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What does the service do with a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice.","$ref":"#/$defs/line"},"input.encoding":{"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What does the service do with fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What does the service do with a row that has no key or no value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case matter?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What does the service do with privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What does the service do with target_type 3, which the document leaves out?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What does the service do with an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What does the service do with an expiration date in the past?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"How does the service respond to a request without an API key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"How does the service respond to a wrong API key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 carry WWW-Authenticate?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does an API key open?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"With which status does the service refuse invalid input?","$ref":"#/$defs/line"},"errors.missing":{"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields.","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.","$ref":"#/$defs/line"},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.","$ref":"#/$defs/line"},"errors.not-found":{"description":"How does the service respond to the id of a record that does not exist?","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"How does the service respond to a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and how does the service respond to a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error does the service report if there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"How does the service respond when it cannot process a request at the moment?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may an API key send? Above the limit, the service responds with 429, Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"How does the service respond to HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies.","$ref":"#/$defs/line"},"http.options":{"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"How does the service respond to a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"How does the service respond to a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request; 200 if only the body says that it is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":200}]},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"$ref":"#/$defs/refusal"},{"type":"integer","const":501}]},"unknownValue":{"description":"How the service responds to an undocumented value of a list parameter.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"$ref":"#/$defs/refusal"}]},"unknownReference":{"description":"What the service does with an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}]},"targetKeys":{"description":"Which keys a targeting list accepts.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What an update does with a field that is not sent.","type":"string","enum":["keeps","replaces"]},"unknownFilter":{"description":"How the service responds to a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}]},"shape":{},"mediaType":{"title":"a media type such as application/json","description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[A-Za-z0-9._-]+=([A-Za-z0-9._+-]+|\"[ !#-Z^-~]+\"))*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"listResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindListResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"oneOf":[{"type":"integer","minimum":400,"maximum":599},{"type":"integer","const":200}],"description":"HTTP status code of a refusal; 200 if only the body shows that the request is refused."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text of one line.","title":"a text of 1 to 1000 characters in one line","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
 const formats0 = formats.date;
 const schema20 = {"description":"A text of one line.","title":"a text of 1 to 1000 characters in one line","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"};
 const pattern3 = new RegExp("^[^\\r\\n]*$", "u");
@@ -1341,10 +1341,10 @@ validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema33 = {"description":"What the service does with an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}]};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1417,17 +1417,17 @@ vErrors = null;
 }
 }
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema34 = {"description":"Which keys a targeting list accepts.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1454,17 +1454,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema35 = {"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1503,10 +1503,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const func1 = Object.prototype.hasOwnProperty;
 const pattern10 = new RegExp("^[a-z][a-z0-9+.-]*$", "u");
@@ -2788,14 +2788,10 @@ vErrors = null;
 }
 }
 }
-if(data48["links.create.required"] !== undefined){
-let data71 = data48["links.create.required"];
-if(Array.isArray(data71)){
-const len0 = data71.length;
-for(let i0=0; i0<len0; i0++){
-let data72 = data71[i0];
-if(typeof data72 !== "string"){
-const err61 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.create.required"].items.type,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data72};
+if(data48["links.title.after"] !== undefined){
+let data71 = data48["links.title.after"];
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err61 = {instancePath:instancePath+"/answers/links.title.after",schemaPath:"#/properties/answers/properties/links.title.after/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.title.after"].type,parentSchema:schema19.properties.answers.properties["links.title.after"],data:data71};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2804,8 +2800,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!(((data72 === "url") || (data72 === "domain_id")) || (data72 === "alias"))){
-const err62 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.create.required"].items.enum},schema:schema19.properties.answers.properties["links.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data72};
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 60000 || isNaN(data71)){
+const err62 = {instancePath:instancePath+"/answers/links.title.after",schemaPath:"#/properties/answers/properties/links.title.after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema19.properties.answers.properties["links.title.after"],data:data71};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2814,14 +2811,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-const _errs131 = errors;
-const len1 = data71.length;
-for(let i1=0; i1<len1; i1++){
-let data73 = data71[i1];
-const _errs132 = errors;
-if("url" !== data73){
-const err63 = {instancePath:instancePath+"/answers/links.create.required/" + i1,schemaPath:"#/properties/answers/properties/links.create.required/contains/const",keyword:"const",params:{allowedValue: "url"},schema:"url",parentSchema:schema19.properties.answers.properties["links.create.required"].contains,data:data73};
+if(data71 < 0 || isNaN(data71)){
+const err63 = {instancePath:instancePath+"/answers/links.title.after",schemaPath:"#/properties/answers/properties/links.title.after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema19.properties.answers.properties["links.title.after"],data:data71};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2830,13 +2821,16 @@ vErrors.push(err63);
 }
 errors++;
 }
-var valid20 = _errs132 === errors;
-if(valid20){
-break;
 }
 }
-if(!valid20){
-const err64 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/contains",keyword:"contains",params:{minContains: 1},schema:schema19.properties.answers.properties["links.create.required"].contains,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data71};
+if(data48["links.create.required"] !== undefined){
+let data72 = data48["links.create.required"];
+if(Array.isArray(data72)){
+const len0 = data72.length;
+for(let i0=0; i0<len0; i0++){
+let data73 = data72[i0];
+if(typeof data73 !== "string"){
+const err64 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.create.required"].items.type,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data73};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2845,34 +2839,75 @@ vErrors.push(err64);
 }
 errors++;
 }
+if(!(((data73 === "url") || (data73 === "domain_id")) || (data73 === "alias"))){
+const err65 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.create.required"].items.enum},schema:schema19.properties.answers.properties["links.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data73};
+if(vErrors === null){
+vErrors = [err65];
+}
 else {
-errors = _errs131;
+vErrors.push(err65);
+}
+errors++;
+}
+}
+const _errs133 = errors;
+const len1 = data72.length;
+for(let i1=0; i1<len1; i1++){
+let data74 = data72[i1];
+const _errs134 = errors;
+if("url" !== data74){
+const err66 = {instancePath:instancePath+"/answers/links.create.required/" + i1,schemaPath:"#/properties/answers/properties/links.create.required/contains/const",keyword:"const",params:{allowedValue: "url"},schema:"url",parentSchema:schema19.properties.answers.properties["links.create.required"].contains,data:data74};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+var valid20 = _errs134 === errors;
+if(valid20){
+break;
+}
+}
+if(!valid20){
+const err67 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/contains",keyword:"contains",params:{minContains: 1},schema:schema19.properties.answers.properties["links.create.required"].contains,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data72};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+else {
+errors = _errs133;
 if(vErrors !== null){
-if(_errs131){
-vErrors.length = _errs131;
+if(_errs133){
+vErrors.length = _errs133;
 }
 else {
 vErrors = null;
 }
 }
 }
-let i2 = data71.length;
+let i2 = data72.length;
 let j0;
 if(i2 > 1){
 const indices0 = {};
 for(;i2--;){
-let item0 = data71[i2];
+let item0 = data72[i2];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err65 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},schema:true,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data71};
+const err68 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},schema:true,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data72};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err68];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err68);
 }
 errors++;
 break;
@@ -2882,47 +2917,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["links.create.required"].type,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data71};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-if(data48["links.domain.unsent"] !== undefined){
-let data74 = data48["links.domain.unsent"];
-if(typeof data74 !== "string"){
-const err67 = {instancePath:instancePath+"/answers/links.domain.unsent",schemaPath:"#/properties/answers/properties/links.domain.unsent/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.domain.unsent"].type,parentSchema:schema19.properties.answers.properties["links.domain.unsent"],data:data74};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-if(!((data74 === "first") || (data74 === "last"))){
-const err68 = {instancePath:instancePath+"/answers/links.domain.unsent",schemaPath:"#/properties/answers/properties/links.domain.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain.unsent"].enum},schema:schema19.properties.answers.properties["links.domain.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.domain.unsent"],data:data74};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-if(data48["pixels.create.required"] !== undefined){
-let data75 = data48["pixels.create.required"];
-if(Array.isArray(data75)){
-const len2 = data75.length;
-for(let i3=0; i3<len2; i3++){
-let data76 = data75[i3];
-if(typeof data76 !== "string"){
-const err69 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["pixels.create.required"].items.type,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data76};
+const err69 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["links.create.required"].type,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data72};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2931,8 +2926,11 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!(((data76 === "name") || (data76 === "type")) || (data76 === "value"))){
-const err70 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.create.required"].items.enum},schema:schema19.properties.answers.properties["pixels.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data76};
+}
+if(data48["links.domain.unsent"] !== undefined){
+let data75 = data48["links.domain.unsent"];
+if(typeof data75 !== "string"){
+const err70 = {instancePath:instancePath+"/answers/links.domain.unsent",schemaPath:"#/properties/answers/properties/links.domain.unsent/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.domain.unsent"].type,parentSchema:schema19.properties.answers.properties["links.domain.unsent"],data:data75};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2941,24 +2939,61 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-let i4 = data75.length;
-let j1;
-if(i4 > 1){
-const indices1 = {};
-for(;i4--;){
-let item1 = data75[i4];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err71 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},schema:true,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data75};
+if(!((data75 === "first") || (data75 === "last"))){
+const err71 = {instancePath:instancePath+"/answers/links.domain.unsent",schemaPath:"#/properties/answers/properties/links.domain.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain.unsent"].enum},schema:schema19.properties.answers.properties["links.domain.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.domain.unsent"],data:data75};
 if(vErrors === null){
 vErrors = [err71];
 }
 else {
 vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data48["pixels.create.required"] !== undefined){
+let data76 = data48["pixels.create.required"];
+if(Array.isArray(data76)){
+const len2 = data76.length;
+for(let i3=0; i3<len2; i3++){
+let data77 = data76[i3];
+if(typeof data77 !== "string"){
+const err72 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["pixels.create.required"].items.type,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data77};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(!(((data77 === "name") || (data77 === "type")) || (data77 === "value"))){
+const err73 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.create.required"].items.enum},schema:schema19.properties.answers.properties["pixels.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data77};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+let i4 = data76.length;
+let j1;
+if(i4 > 1){
+const indices1 = {};
+for(;i4--;){
+let item1 = data76[i4];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err74 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},schema:true,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data76};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
 }
 errors++;
 break;
@@ -2968,58 +3003,7 @@ indices1[item1] = i4;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["pixels.create.required"].type,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data75};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-if(data48["links.domain-synonym"] !== undefined){
-let data77 = data48["links.domain-synonym"];
-if(typeof data77 !== "string"){
-const err73 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.domain-synonym"].type,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data77};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-if(!(((data77 === "both") || (data77 === "domain_id")) || (data77 === "domain"))){
-const err74 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain-synonym"].enum},schema:schema19.properties.answers.properties["links.domain-synonym"].enum,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data77};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-if(data48["update.partial"] !== undefined){
-let data78 = data48["update.partial"];
-const _errs142 = errors;
-let valid25 = false;
-let passing7 = null;
-const _errs143 = errors;
-if(!(validate138(data78, {instancePath:instancePath+"/answers/update.partial",parentData:data48,parentDataProperty:"update.partial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs143 === errors;
-if(_valid7){
-valid25 = true;
-passing7 = 0;
-}
-const _errs144 = errors;
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if(data78.default === undefined){
-const err75 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["update.partial"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["update.partial"].oneOf[1],data:data78};
+const err75 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["pixels.create.required"].type,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data76};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3028,9 +3012,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-for(const key11 in data78){
-if(!(func1.call(schema19.properties.answers.properties["update.partial"].oneOf[1].properties, key11))){
-const err76 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema19.properties.answers.properties["update.partial"].oneOf[1],data:data78};
+}
+if(data48["links.domain-synonym"] !== undefined){
+let data78 = data48["links.domain-synonym"];
+if(typeof data78 !== "string"){
+const err76 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.domain-synonym"].type,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data78};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3039,106 +3025,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data78.default !== undefined){
-if(!(validate138(data78.default, {instancePath:instancePath+"/answers/update.partial/default",parentData:data78,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data78.space_id !== undefined){
-if(!(validate138(data78.space_id, {instancePath:instancePath+"/answers/update.partial/space_id",parentData:data78,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data78.pixel_ids !== undefined){
-if(!(validate138(data78.pixel_ids, {instancePath:instancePath+"/answers/update.partial/pixel_ids",parentData:data78,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data78.password !== undefined){
-if(!(validate138(data78.password, {instancePath:instancePath+"/answers/update.partial/password",parentData:data78,parentDataProperty:"password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data78.privacy_password !== undefined){
-if(!(validate138(data78.privacy_password, {instancePath:instancePath+"/answers/update.partial/privacy_password",parentData:data78,parentDataProperty:"privacy_password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data78.disabled !== undefined){
-if(!(validate138(data78.disabled, {instancePath:instancePath+"/answers/update.partial/disabled",parentData:data78,parentDataProperty:"disabled",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data78.privacy !== undefined){
-if(!(validate138(data78.privacy, {instancePath:instancePath+"/answers/update.partial/privacy",parentData:data78,parentDataProperty:"privacy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data78.expiration_url !== undefined){
-if(!(validate138(data78.expiration_url, {instancePath:instancePath+"/answers/update.partial/expiration_url",parentData:data78,parentDataProperty:"expiration_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data78.expiration_date !== undefined){
-if(!(validate138(data78.expiration_date, {instancePath:instancePath+"/answers/update.partial/expiration_date",parentData:data78,parentDataProperty:"expiration_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data78.expiration_time !== undefined){
-if(!(validate138(data78.expiration_time, {instancePath:instancePath+"/answers/update.partial/expiration_time",parentData:data78,parentDataProperty:"expiration_time",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data78.expiration_clicks !== undefined){
-if(!(validate138(data78.expiration_clicks, {instancePath:instancePath+"/answers/update.partial/expiration_clicks",parentData:data78,parentDataProperty:"expiration_clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data78.target_type !== undefined){
-if(!(validate138(data78.target_type, {instancePath:instancePath+"/answers/update.partial/target_type",parentData:data78,parentDataProperty:"target_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data78.country !== undefined){
-if(!(validate138(data78.country, {instancePath:instancePath+"/answers/update.partial/country",parentData:data78,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data78.platform !== undefined){
-if(!(validate138(data78.platform, {instancePath:instancePath+"/answers/update.partial/platform",parentData:data78,parentDataProperty:"platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data78.language !== undefined){
-if(!(validate138(data78.language, {instancePath:instancePath+"/answers/update.partial/language",parentData:data78,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data78.rotation !== undefined){
-if(!(validate138(data78.rotation, {instancePath:instancePath+"/answers/update.partial/rotation",parentData:data78,parentDataProperty:"rotation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["update.partial"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["update.partial"].oneOf[1],data:data78};
+if(!(((data78 === "both") || (data78 === "domain_id")) || (data78 === "domain"))){
+const err77 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain-synonym"].enum},schema:schema19.properties.answers.properties["links.domain-synonym"].enum,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data78};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3147,7 +3035,154 @@ vErrors.push(err77);
 }
 errors++;
 }
-var _valid7 = _errs144 === errors;
+}
+if(data48["update.partial"] !== undefined){
+let data79 = data48["update.partial"];
+const _errs144 = errors;
+let valid25 = false;
+let passing7 = null;
+const _errs145 = errors;
+if(!(validate138(data79, {instancePath:instancePath+"/answers/update.partial",parentData:data48,parentDataProperty:"update.partial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs145 === errors;
+if(_valid7){
+valid25 = true;
+passing7 = 0;
+}
+const _errs146 = errors;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.default === undefined){
+const err78 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["update.partial"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["update.partial"].oneOf[1],data:data79};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+for(const key11 in data79){
+if(!(func1.call(schema19.properties.answers.properties["update.partial"].oneOf[1].properties, key11))){
+const err79 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema19.properties.answers.properties["update.partial"].oneOf[1],data:data79};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data79.default !== undefined){
+if(!(validate138(data79.default, {instancePath:instancePath+"/answers/update.partial/default",parentData:data79,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data79.space_id !== undefined){
+if(!(validate138(data79.space_id, {instancePath:instancePath+"/answers/update.partial/space_id",parentData:data79,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data79.pixel_ids !== undefined){
+if(!(validate138(data79.pixel_ids, {instancePath:instancePath+"/answers/update.partial/pixel_ids",parentData:data79,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data79.password !== undefined){
+if(!(validate138(data79.password, {instancePath:instancePath+"/answers/update.partial/password",parentData:data79,parentDataProperty:"password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data79.privacy_password !== undefined){
+if(!(validate138(data79.privacy_password, {instancePath:instancePath+"/answers/update.partial/privacy_password",parentData:data79,parentDataProperty:"privacy_password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data79.disabled !== undefined){
+if(!(validate138(data79.disabled, {instancePath:instancePath+"/answers/update.partial/disabled",parentData:data79,parentDataProperty:"disabled",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data79.privacy !== undefined){
+if(!(validate138(data79.privacy, {instancePath:instancePath+"/answers/update.partial/privacy",parentData:data79,parentDataProperty:"privacy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data79.expiration_url !== undefined){
+if(!(validate138(data79.expiration_url, {instancePath:instancePath+"/answers/update.partial/expiration_url",parentData:data79,parentDataProperty:"expiration_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data79.expiration_date !== undefined){
+if(!(validate138(data79.expiration_date, {instancePath:instancePath+"/answers/update.partial/expiration_date",parentData:data79,parentDataProperty:"expiration_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data79.expiration_time !== undefined){
+if(!(validate138(data79.expiration_time, {instancePath:instancePath+"/answers/update.partial/expiration_time",parentData:data79,parentDataProperty:"expiration_time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data79.expiration_clicks !== undefined){
+if(!(validate138(data79.expiration_clicks, {instancePath:instancePath+"/answers/update.partial/expiration_clicks",parentData:data79,parentDataProperty:"expiration_clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data79.target_type !== undefined){
+if(!(validate138(data79.target_type, {instancePath:instancePath+"/answers/update.partial/target_type",parentData:data79,parentDataProperty:"target_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data79.country !== undefined){
+if(!(validate138(data79.country, {instancePath:instancePath+"/answers/update.partial/country",parentData:data79,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data79.platform !== undefined){
+if(!(validate138(data79.platform, {instancePath:instancePath+"/answers/update.partial/platform",parentData:data79,parentDataProperty:"platform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data79.language !== undefined){
+if(!(validate138(data79.language, {instancePath:instancePath+"/answers/update.partial/language",parentData:data79,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+if(data79.rotation !== undefined){
+if(!(validate138(data79.rotation, {instancePath:instancePath+"/answers/update.partial/rotation",parentData:data79,parentDataProperty:"rotation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["update.partial"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["update.partial"].oneOf[1],data:data79};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+var _valid7 = _errs146 === errors;
 if(_valid7 && valid25){
 valid25 = false;
 passing7 = [passing7, 1];
@@ -3159,20 +3194,20 @@ passing7 = 1;
 }
 }
 if(!valid25){
-const err78 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},schema:schema19.properties.answers.properties["update.partial"].oneOf,parentSchema:schema19.properties.answers.properties["update.partial"],data:data78};
+const err81 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},schema:schema19.properties.answers.properties["update.partial"].oneOf,parentSchema:schema19.properties.answers.properties["update.partial"],data:data79};
 if(vErrors === null){
-vErrors = [err78];
+vErrors = [err81];
 }
 else {
-vErrors.push(err78);
+vErrors.push(err81);
 }
 errors++;
 }
 else {
-errors = _errs142;
+errors = _errs144;
 if(vErrors !== null){
-if(_errs142){
-vErrors.length = _errs142;
+if(_errs144){
+vErrors.length = _errs144;
 }
 else {
 vErrors = null;
@@ -3181,42 +3216,42 @@ vErrors = null;
 }
 }
 if(data48["links.update.empty-body"] !== undefined){
-let data95 = data48["links.update.empty-body"];
-const _errs164 = errors;
+let data96 = data48["links.update.empty-body"];
+const _errs166 = errors;
 let valid27 = false;
 let passing8 = null;
-const _errs165 = errors;
-if(typeof data95 !== "string"){
-const err79 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data95};
+const _errs167 = errors;
+if(typeof data96 !== "string"){
+const err82 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data96};
 if(vErrors === null){
-vErrors = [err79];
+vErrors = [err82];
 }
 else {
-vErrors.push(err79);
+vErrors.push(err82);
 }
 errors++;
 }
-if(!((data95 === "unchanged") || (data95 === "touched"))){
-const err80 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data95};
+if(!((data96 === "unchanged") || (data96 === "touched"))){
+const err83 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data96};
 if(vErrors === null){
-vErrors = [err80];
+vErrors = [err83];
 }
 else {
-vErrors.push(err80);
+vErrors.push(err83);
 }
 errors++;
 }
-var _valid8 = _errs165 === errors;
+var _valid8 = _errs167 === errors;
 if(_valid8){
 valid27 = true;
 passing8 = 0;
 }
-const _errs167 = errors;
-if(!(validate118(data95, {instancePath:instancePath+"/answers/links.update.empty-body",parentData:data48,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
+const _errs169 = errors;
+if(!(validate118(data96, {instancePath:instancePath+"/answers/links.update.empty-body",parentData:data48,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs167 === errors;
+var _valid8 = _errs169 === errors;
 if(_valid8 && valid27){
 valid27 = false;
 passing8 = [passing8, 1];
@@ -3228,20 +3263,20 @@ passing8 = 1;
 }
 }
 if(!valid27){
-const err81 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.empty-body"],data:data95};
+const err84 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.empty-body"],data:data96};
 if(vErrors === null){
-vErrors = [err81];
+vErrors = [err84];
 }
 else {
-vErrors.push(err81);
+vErrors.push(err84);
 }
 errors++;
 }
 else {
-errors = _errs164;
+errors = _errs166;
 if(vErrors !== null){
-if(_errs164){
-vErrors.length = _errs164;
+if(_errs166){
+vErrors.length = _errs166;
 }
 else {
 vErrors = null;
@@ -3250,42 +3285,42 @@ vErrors = null;
 }
 }
 if(data48["update.patch"] !== undefined){
-let data96 = data48["update.patch"];
-const _errs169 = errors;
+let data97 = data48["update.patch"];
+const _errs171 = errors;
 let valid28 = false;
 let passing9 = null;
-const _errs170 = errors;
-if(typeof data96 !== "string"){
-const err82 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["update.patch"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data96};
+const _errs172 = errors;
+if(typeof data97 !== "string"){
+const err85 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["update.patch"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data97};
 if(vErrors === null){
-vErrors = [err82];
+vErrors = [err85];
 }
 else {
-vErrors.push(err82);
+vErrors.push(err85);
 }
 errors++;
 }
-if(!(data96 === "as-put")){
-const err83 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["update.patch"].oneOf[0].enum},schema:schema19.properties.answers.properties["update.patch"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data96};
+if(!(data97 === "as-put")){
+const err86 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["update.patch"].oneOf[0].enum},schema:schema19.properties.answers.properties["update.patch"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data97};
 if(vErrors === null){
-vErrors = [err83];
+vErrors = [err86];
 }
 else {
-vErrors.push(err83);
+vErrors.push(err86);
 }
 errors++;
 }
-var _valid9 = _errs170 === errors;
+var _valid9 = _errs172 === errors;
 if(_valid9){
 valid28 = true;
 passing9 = 0;
 }
-const _errs172 = errors;
-if(!(validate157(data96, {instancePath:instancePath+"/answers/update.patch",parentData:data48,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
+const _errs174 = errors;
+if(!(validate157(data97, {instancePath:instancePath+"/answers/update.patch",parentData:data48,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
-var _valid9 = _errs172 === errors;
+var _valid9 = _errs174 === errors;
 if(_valid9 && valid28){
 valid28 = false;
 passing9 = [passing9, 1];
@@ -3297,20 +3332,20 @@ passing9 = 1;
 }
 }
 if(!valid28){
-const err84 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},schema:schema19.properties.answers.properties["update.patch"].oneOf,parentSchema:schema19.properties.answers.properties["update.patch"],data:data96};
+const err87 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},schema:schema19.properties.answers.properties["update.patch"].oneOf,parentSchema:schema19.properties.answers.properties["update.patch"],data:data97};
 if(vErrors === null){
-vErrors = [err84];
+vErrors = [err87];
 }
 else {
-vErrors.push(err84);
+vErrors.push(err87);
 }
 errors++;
 }
 else {
-errors = _errs169;
+errors = _errs171;
 if(vErrors !== null){
-if(_errs169){
-vErrors.length = _errs169;
+if(_errs171){
+vErrors.length = _errs171;
 }
 else {
 vErrors = null;
@@ -3319,42 +3354,42 @@ vErrors = null;
 }
 }
 if(data48["links.update.domain"] !== undefined){
-let data97 = data48["links.update.domain"];
-const _errs174 = errors;
+let data98 = data48["links.update.domain"];
+const _errs176 = errors;
 let valid29 = false;
 let passing10 = null;
-const _errs175 = errors;
-if(typeof data97 !== "string"){
-const err85 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data97};
+const _errs177 = errors;
+if(typeof data98 !== "string"){
+const err88 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data98};
 if(vErrors === null){
-vErrors = [err85];
+vErrors = [err88];
 }
 else {
-vErrors.push(err85);
+vErrors.push(err88);
 }
 errors++;
 }
-if(!(data97 === "ignored")){
-const err86 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data97};
+if(!(data98 === "ignored")){
+const err89 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data98};
 if(vErrors === null){
-vErrors = [err86];
+vErrors = [err89];
 }
 else {
-vErrors.push(err86);
+vErrors.push(err89);
 }
 errors++;
 }
-var _valid10 = _errs175 === errors;
+var _valid10 = _errs177 === errors;
 if(_valid10){
 valid29 = true;
 passing10 = 0;
 }
-const _errs177 = errors;
-if(!(validate118(data97, {instancePath:instancePath+"/answers/links.update.domain",parentData:data48,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
+const _errs179 = errors;
+if(!(validate118(data98, {instancePath:instancePath+"/answers/links.update.domain",parentData:data48,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-var _valid10 = _errs177 === errors;
+var _valid10 = _errs179 === errors;
 if(_valid10 && valid29){
 valid29 = false;
 passing10 = [passing10, 1];
@@ -3366,56 +3401,7 @@ passing10 = 1;
 }
 }
 if(!valid29){
-const err87 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},schema:schema19.properties.answers.properties["links.update.domain"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.domain"],data:data97};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-else {
-errors = _errs174;
-if(vErrors !== null){
-if(_errs174){
-vErrors.length = _errs174;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data48["links.title.on-update"] !== undefined){
-let data98 = data48["links.title.on-update"];
-if(typeof data98 !== "string"){
-const err88 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.title.on-update"].type,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data98};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-if(!((data98 === "follows") || (data98 === "kept"))){
-const err89 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title.on-update"].enum},schema:schema19.properties.answers.properties["links.title.on-update"].enum,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data98};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-if(data48["input.empty-value"] !== undefined){
-let data99 = data48["input.empty-value"];
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-for(const key12 in data99){
-if(!(((key12 === "optional") || (key12 === "links")) || (key12 === "pixels"))){
-const err90 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data99};
+const err90 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},schema:schema19.properties.answers.properties["links.update.domain"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.domain"],data:data98};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3424,11 +3410,22 @@ vErrors.push(err90);
 }
 errors++;
 }
+else {
+errors = _errs176;
+if(vErrors !== null){
+if(_errs176){
+vErrors.length = _errs176;
 }
-if(data99.optional !== undefined){
-let data100 = data99.optional;
-if(typeof data100 !== "string"){
-const err91 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data100};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["links.title.on-update"] !== undefined){
+let data99 = data48["links.title.on-update"];
+if(typeof data99 !== "string"){
+const err91 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.title.on-update"].type,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data99};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3437,8 +3434,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(!(((data100 === "clears") || (data100 === "absent")) || (data100 === "refused"))){
-const err92 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.optional.enum},schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data100};
+if(!((data99 === "follows") || (data99 === "kept"))){
+const err92 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title.on-update"].enum},schema:schema19.properties.answers.properties["links.title.on-update"].enum,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data99};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3448,10 +3445,12 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data99.links !== undefined){
-let data101 = data99.links;
-if(typeof data101 !== "string"){
-const err93 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.empty-value"].properties.links.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data101};
+if(data48["input.empty-value"] !== undefined){
+let data100 = data48["input.empty-value"];
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+for(const key12 in data100){
+if(!(((key12 === "optional") || (key12 === "links")) || (key12 === "pixels"))){
+const err93 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data100};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3460,8 +3459,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(!((data101 === "refused") || (data101 === "absent"))){
-const err94 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.links.enum},schema:schema19.properties.answers.properties["input.empty-value"].properties.links.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data101};
+}
+if(data100.optional !== undefined){
+let data101 = data100.optional;
+if(typeof data101 !== "string"){
+const err94 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data101};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3470,11 +3472,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data99.pixels !== undefined){
-let data102 = data99.pixels;
-if(typeof data102 !== "string"){
-const err95 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data102};
+if(!(((data101 === "clears") || (data101 === "absent")) || (data101 === "refused"))){
+const err95 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.optional.enum},schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data101};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3483,8 +3482,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(!((data102 === "refused") || (data102 === "absent"))){
-const err96 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum},schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data102};
+}
+if(data100.links !== undefined){
+let data102 = data100.links;
+if(typeof data102 !== "string"){
+const err96 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.empty-value"].properties.links.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data102};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3493,10 +3495,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["input.empty-value"].type,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data99};
+if(!((data102 === "refused") || (data102 === "absent"))){
+const err97 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.links.enum},schema:schema19.properties.answers.properties["input.empty-value"].properties.links.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data102};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3506,14 +3506,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data48["input.unknown-field"] !== undefined){
-let data103 = data48["input.unknown-field"];
-const _errs190 = errors;
-let valid31 = false;
-let passing11 = null;
-const _errs191 = errors;
+if(data100.pixels !== undefined){
+let data103 = data100.pixels;
 if(typeof data103 !== "string"){
-const err98 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data103};
+const err98 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data103};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3522,8 +3518,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(!(data103 === "ignored")){
-const err99 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data103};
+if(!((data103 === "refused") || (data103 === "absent"))){
+const err99 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum},schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data103};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3532,17 +3528,56 @@ vErrors.push(err99);
 }
 errors++;
 }
-var _valid11 = _errs191 === errors;
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["input.empty-value"].type,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data100};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data48["input.unknown-field"] !== undefined){
+let data104 = data48["input.unknown-field"];
+const _errs192 = errors;
+let valid31 = false;
+let passing11 = null;
+const _errs193 = errors;
+if(typeof data104 !== "string"){
+const err101 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data104};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(!(data104 === "ignored")){
+const err102 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data104};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+var _valid11 = _errs193 === errors;
 if(_valid11){
 valid31 = true;
 passing11 = 0;
 }
-const _errs193 = errors;
-if(!(validate118(data103, {instancePath:instancePath+"/answers/input.unknown-field",parentData:data48,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
+const _errs195 = errors;
+if(!(validate118(data104, {instancePath:instancePath+"/answers/input.unknown-field",parentData:data48,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-var _valid11 = _errs193 === errors;
+var _valid11 = _errs195 === errors;
 if(_valid11 && valid31){
 valid31 = false;
 passing11 = [passing11, 1];
@@ -3554,20 +3589,20 @@ passing11 = 1;
 }
 }
 if(!valid31){
-const err100 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},schema:schema19.properties.answers.properties["input.unknown-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.unknown-field"],data:data103};
+const err103 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},schema:schema19.properties.answers.properties["input.unknown-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.unknown-field"],data:data104};
 if(vErrors === null){
-vErrors = [err100];
+vErrors = [err103];
 }
 else {
-vErrors.push(err100);
+vErrors.push(err103);
 }
 errors++;
 }
 else {
-errors = _errs190;
+errors = _errs192;
 if(vErrors !== null){
-if(_errs190){
-vErrors.length = _errs190;
+if(_errs192){
+vErrors.length = _errs192;
 }
 else {
 vErrors = null;
@@ -3576,42 +3611,42 @@ vErrors = null;
 }
 }
 if(data48["input.duplicate-field"] !== undefined){
-let data104 = data48["input.duplicate-field"];
-const _errs195 = errors;
+let data105 = data48["input.duplicate-field"];
+const _errs197 = errors;
 let valid32 = false;
 let passing12 = null;
-const _errs196 = errors;
-if(typeof data104 !== "string"){
-const err101 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0],data:data104};
+const _errs198 = errors;
+if(typeof data105 !== "string"){
+const err104 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0],data:data105};
 if(vErrors === null){
-vErrors = [err101];
+vErrors = [err104];
 }
 else {
-vErrors.push(err101);
+vErrors.push(err104);
 }
 errors++;
 }
-if(!((data104 === "last") || (data104 === "first"))){
-const err102 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0],data:data104};
+if(!((data105 === "last") || (data105 === "first"))){
+const err105 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0],data:data105};
 if(vErrors === null){
-vErrors = [err102];
+vErrors = [err105];
 }
 else {
-vErrors.push(err102);
+vErrors.push(err105);
 }
 errors++;
 }
-var _valid12 = _errs196 === errors;
+var _valid12 = _errs198 === errors;
 if(_valid12){
 valid32 = true;
 passing12 = 0;
 }
-const _errs198 = errors;
-if(!(validate118(data104, {instancePath:instancePath+"/answers/input.duplicate-field",parentData:data48,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
+const _errs200 = errors;
+if(!(validate118(data105, {instancePath:instancePath+"/answers/input.duplicate-field",parentData:data48,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-var _valid12 = _errs198 === errors;
+var _valid12 = _errs200 === errors;
 if(_valid12 && valid32){
 valid32 = false;
 passing12 = [passing12, 1];
@@ -3623,20 +3658,20 @@ passing12 = 1;
 }
 }
 if(!valid32){
-const err103 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data104};
+const err106 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data105};
 if(vErrors === null){
-vErrors = [err103];
+vErrors = [err106];
 }
 else {
-vErrors.push(err103);
+vErrors.push(err106);
 }
 errors++;
 }
 else {
-errors = _errs195;
+errors = _errs197;
 if(vErrors !== null){
-if(_errs195){
-vErrors.length = _errs195;
+if(_errs197){
+vErrors.length = _errs197;
 }
 else {
 vErrors = null;
@@ -3645,42 +3680,42 @@ vErrors = null;
 }
 }
 if(data48["input.encoding"] !== undefined){
-let data105 = data48["input.encoding"];
-const _errs200 = errors;
+let data106 = data48["input.encoding"];
+const _errs202 = errors;
 let valid33 = false;
 let passing13 = null;
-const _errs201 = errors;
-if(typeof data105 !== "string"){
-const err104 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data105};
+const _errs203 = errors;
+if(typeof data106 !== "string"){
+const err107 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data106};
 if(vErrors === null){
-vErrors = [err104];
+vErrors = [err107];
 }
 else {
-vErrors.push(err104);
+vErrors.push(err107);
 }
 errors++;
 }
-if(!(data105 === "kept")){
-const err105 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.encoding"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data105};
+if(!(data106 === "kept")){
+const err108 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.encoding"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data106};
 if(vErrors === null){
-vErrors = [err105];
+vErrors = [err108];
 }
 else {
-vErrors.push(err105);
+vErrors.push(err108);
 }
 errors++;
 }
-var _valid13 = _errs201 === errors;
+var _valid13 = _errs203 === errors;
 if(_valid13){
 valid33 = true;
 passing13 = 0;
 }
-const _errs203 = errors;
-if(!(validate118(data105, {instancePath:instancePath+"/answers/input.encoding",parentData:data48,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+const _errs205 = errors;
+if(!(validate118(data106, {instancePath:instancePath+"/answers/input.encoding",parentData:data48,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-var _valid13 = _errs203 === errors;
+var _valid13 = _errs205 === errors;
 if(_valid13 && valid33){
 valid33 = false;
 passing13 = [passing13, 1];
@@ -3692,53 +3727,7 @@ passing13 = 1;
 }
 }
 if(!valid33){
-const err106 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},schema:schema19.properties.answers.properties["input.encoding"].oneOf,parentSchema:schema19.properties.answers.properties["input.encoding"],data:data105};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-else {
-errors = _errs200;
-if(vErrors !== null){
-if(_errs200){
-vErrors.length = _errs200;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data48["input.content-type"] !== undefined){
-let data106 = data48["input.content-type"];
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-if(data106.also === undefined){
-const err107 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "also"},schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data106};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-if(data106.otherwise === undefined){
-const err108 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "otherwise"},schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data106};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-for(const key13 in data106){
-if(!((key13 === "also") || (key13 === "otherwise"))){
-const err109 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data106};
+const err109 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},schema:schema19.properties.answers.properties["input.encoding"].oneOf,parentSchema:schema19.properties.answers.properties["input.encoding"],data:data106};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3747,15 +3736,23 @@ vErrors.push(err109);
 }
 errors++;
 }
+else {
+errors = _errs202;
+if(vErrors !== null){
+if(_errs202){
+vErrors.length = _errs202;
 }
-if(data106.also !== undefined){
-let data107 = data106.also;
-if(Array.isArray(data107)){
-const len3 = data107.length;
-for(let i5=0; i5<len3; i5++){
-let data108 = data107[i5];
-if(typeof data108 !== "string"){
-const err110 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data108};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["input.content-type"] !== undefined){
+let data107 = data48["input.content-type"];
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+if(data107.also === undefined){
+const err110 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "also"},schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data107};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3764,8 +3761,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(!((data108 === "json") || (data108 === "multipart"))){
-const err111 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.also.items.enum},schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data108};
+if(data107.otherwise === undefined){
+const err111 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "otherwise"},schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data107};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3774,24 +3771,62 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-let i6 = data107.length;
-let j2;
-if(i6 > 1){
-const indices2 = {};
-for(;i6--;){
-let item2 = data107[i6];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err112 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},schema:true,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data107};
+for(const key13 in data107){
+if(!((key13 === "also") || (key13 === "otherwise"))){
+const err112 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data107};
 if(vErrors === null){
 vErrors = [err112];
 }
 else {
 vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data107.also !== undefined){
+let data108 = data107.also;
+if(Array.isArray(data108)){
+const len3 = data108.length;
+for(let i5=0; i5<len3; i5++){
+let data109 = data108[i5];
+if(typeof data109 !== "string"){
+const err113 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data109};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(!((data109 === "json") || (data109 === "multipart"))){
+const err114 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.also.items.enum},schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data109};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+let i6 = data108.length;
+let j2;
+if(i6 > 1){
+const indices2 = {};
+for(;i6--;){
+let item2 = data108[i6];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err115 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},schema:true,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data108};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
 }
 errors++;
 break;
@@ -3801,53 +3836,53 @@ indices2[item2] = i6;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["input.content-type"].properties.also.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data107};
+const err116 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["input.content-type"].properties.also.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data108};
 if(vErrors === null){
-vErrors = [err113];
+vErrors = [err116];
 }
 else {
-vErrors.push(err113);
+vErrors.push(err116);
 }
 errors++;
 }
 }
-if(data106.otherwise !== undefined){
-let data109 = data106.otherwise;
-const _errs212 = errors;
+if(data107.otherwise !== undefined){
+let data110 = data107.otherwise;
+const _errs214 = errors;
 let valid38 = false;
 let passing14 = null;
-const _errs213 = errors;
-if(typeof data109 !== "string"){
-const err114 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data109};
+const _errs215 = errors;
+if(typeof data110 !== "string"){
+const err117 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data110};
 if(vErrors === null){
-vErrors = [err114];
+vErrors = [err117];
 }
 else {
-vErrors.push(err114);
+vErrors.push(err117);
 }
 errors++;
 }
-if(!((data109 === "absent") || (data109 === "form"))){
-const err115 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum},schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data109};
+if(!((data110 === "absent") || (data110 === "form"))){
+const err118 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum},schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data110};
 if(vErrors === null){
-vErrors = [err115];
+vErrors = [err118];
 }
 else {
-vErrors.push(err115);
+vErrors.push(err118);
 }
 errors++;
 }
-var _valid14 = _errs213 === errors;
+var _valid14 = _errs215 === errors;
 if(_valid14){
 valid38 = true;
 passing14 = 0;
 }
-const _errs215 = errors;
-if(!(validate118(data109, {instancePath:instancePath+"/answers/input.content-type/otherwise",parentData:data106,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+const _errs217 = errors;
+if(!(validate118(data110, {instancePath:instancePath+"/answers/input.content-type/otherwise",parentData:data107,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-var _valid14 = _errs215 === errors;
+var _valid14 = _errs217 === errors;
 if(_valid14 && valid38){
 valid38 = false;
 passing14 = [passing14, 1];
@@ -3859,20 +3894,20 @@ passing14 = 1;
 }
 }
 if(!valid38){
-const err116 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise,data:data109};
+const err119 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise,data:data110};
 if(vErrors === null){
-vErrors = [err116];
+vErrors = [err119];
 }
 else {
-vErrors.push(err116);
+vErrors.push(err119);
 }
 errors++;
 }
 else {
-errors = _errs212;
+errors = _errs214;
 if(vErrors !== null){
-if(_errs212){
-vErrors.length = _errs212;
+if(_errs214){
+vErrors.length = _errs214;
 }
 else {
 vErrors = null;
@@ -3882,43 +3917,7 @@ vErrors = null;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["input.content-type"].type,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data106};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-}
-if(data48["input.query-fields"] !== undefined){
-let data110 = data48["input.query-fields"];
-if(typeof data110 !== "string"){
-const err118 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.query-fields"].type,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data110};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-if(!((data110 === "ignored") || (data110 === "read"))){
-const err119 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.query-fields"].enum},schema:schema19.properties.answers.properties["input.query-fields"].enum,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data110};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-}
-if(data48["input.id-lists"] !== undefined){
-let data111 = data48["input.id-lists"];
-if(typeof data111 !== "string"){
-const err120 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.id-lists"].type,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data111};
+const err120 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["input.content-type"].type,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data107};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3927,8 +3926,11 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(!((data111 === "brackets") || (data111 === "comma"))){
-const err121 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.id-lists"].enum},schema:schema19.properties.answers.properties["input.id-lists"].enum,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data111};
+}
+if(data48["input.query-fields"] !== undefined){
+let data111 = data48["input.query-fields"];
+if(typeof data111 !== "string"){
+const err121 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.query-fields"].type,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data111};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3937,15 +3939,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data48["input.list-index-gaps"] !== undefined){
-let data112 = data48["input.list-index-gaps"];
-const _errs221 = errors;
-let valid39 = false;
-let passing15 = null;
-const _errs222 = errors;
-if(typeof data112 !== "string"){
-const err122 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data112};
+if(!((data111 === "ignored") || (data111 === "read"))){
+const err122 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.query-fields"].enum},schema:schema19.properties.answers.properties["input.query-fields"].enum,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data111};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3954,13 +3949,30 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(!(data112 === "closed")){
-const err123 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data112};
+}
+if(data48["input.id-lists"] !== undefined){
+let data112 = data48["input.id-lists"];
+const _errs221 = errors;
+let valid39 = false;
+let passing15 = null;
+const _errs222 = errors;
+if(typeof data112 !== "string"){
+const err123 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.id-lists"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.id-lists"].oneOf[0],data:data112};
 if(vErrors === null){
 vErrors = [err123];
 }
 else {
 vErrors.push(err123);
+}
+errors++;
+}
+if(!(((data112 === "brackets") || (data112 === "comma")) || (data112 === "ignored"))){
+const err124 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.id-lists"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.id-lists"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.id-lists"].oneOf[0],data:data112};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
 }
 errors++;
 }
@@ -3970,7 +3982,7 @@ valid39 = true;
 passing15 = 0;
 }
 const _errs224 = errors;
-if(!(validate118(data112, {instancePath:instancePath+"/answers/input.list-index-gaps",parentData:data48,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+if(!(validate118(data112, {instancePath:instancePath+"/answers/input.id-lists",parentData:data48,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
@@ -3986,12 +3998,12 @@ passing15 = 1;
 }
 }
 if(!valid39){
-const err124 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"],data:data112};
+const err125 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},schema:schema19.properties.answers.properties["input.id-lists"].oneOf,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data112};
 if(vErrors === null){
-vErrors = [err124];
+vErrors = [err125];
 }
 else {
-vErrors.push(err124);
+vErrors.push(err125);
 }
 errors++;
 }
@@ -4007,29 +4019,29 @@ vErrors = null;
 }
 }
 }
-if(data48["input.list-row-incomplete"] !== undefined){
-let data113 = data48["input.list-row-incomplete"];
+if(data48["input.list-index-gaps"] !== undefined){
+let data113 = data48["input.list-index-gaps"];
 const _errs226 = errors;
 let valid40 = false;
 let passing16 = null;
 const _errs227 = errors;
 if(typeof data113 !== "string"){
-const err125 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data113};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-if(!(data113 === "dropped")){
-const err126 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data113};
+const err126 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data113};
 if(vErrors === null){
 vErrors = [err126];
 }
 else {
 vErrors.push(err126);
+}
+errors++;
+}
+if(!(data113 === "closed")){
+const err127 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data113};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
 }
 errors++;
 }
@@ -4039,7 +4051,7 @@ valid40 = true;
 passing16 = 0;
 }
 const _errs229 = errors;
-if(!(validate118(data113, {instancePath:instancePath+"/answers/input.list-row-incomplete",parentData:data48,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+if(!(validate118(data113, {instancePath:instancePath+"/answers/input.list-index-gaps",parentData:data48,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
@@ -4055,12 +4067,12 @@ passing16 = 1;
 }
 }
 if(!valid40){
-const err127 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"],data:data113};
+const err128 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"],data:data113};
 if(vErrors === null){
-vErrors = [err127];
+vErrors = [err128];
 }
 else {
-vErrors.push(err127);
+vErrors.push(err128);
 }
 errors++;
 }
@@ -4076,20 +4088,14 @@ vErrors = null;
 }
 }
 }
-if(data48["input.lists-on-update"] !== undefined){
-let data114 = data48["input.lists-on-update"];
+if(data48["input.list-row-incomplete"] !== undefined){
+let data114 = data48["input.list-row-incomplete"];
+const _errs231 = errors;
+let valid41 = false;
+let passing17 = null;
+const _errs232 = errors;
 if(typeof data114 !== "string"){
-const err128 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.lists-on-update"].type,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data114};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-if(!((data114 === "replaces") || (data114 === "merges"))){
-const err129 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.lists-on-update"].enum},schema:schema19.properties.answers.properties["input.lists-on-update"].enum,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data114};
+const err129 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data114};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4098,12 +4104,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-if(data48["links.alias.rule"] !== undefined){
-let data115 = data48["links.alias.rule"];
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.pattern === undefined){
-const err130 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "pattern"},schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data115};
+if(!(data114 === "dropped")){
+const err130 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data114};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4112,8 +4114,29 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data115.case === undefined){
-const err131 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "case"},schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data115};
+var _valid17 = _errs232 === errors;
+if(_valid17){
+valid41 = true;
+passing17 = 0;
+}
+const _errs234 = errors;
+if(!(validate118(data114, {instancePath:instancePath+"/answers/input.list-row-incomplete",parentData:data48,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var _valid17 = _errs234 === errors;
+if(_valid17 && valid41){
+valid41 = false;
+passing17 = [passing17, 1];
+}
+else {
+if(_valid17){
+valid41 = true;
+passing17 = 1;
+}
+}
+if(!valid41){
+const err131 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"],data:data114};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4122,9 +4145,22 @@ vErrors.push(err131);
 }
 errors++;
 }
-for(const key14 in data115){
-if(!((key14 === "pattern") || (key14 === "case"))){
-const err132 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data115};
+else {
+errors = _errs231;
+if(vErrors !== null){
+if(_errs231){
+vErrors.length = _errs231;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["input.lists-on-update"] !== undefined){
+let data115 = data48["input.lists-on-update"];
+if(typeof data115 !== "string"){
+const err132 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.lists-on-update"].type,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data115};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4133,11 +4169,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-if(data115.pattern !== undefined){
-let data116 = data115.pattern;
-if(!(typeof data116 === "string")){
-const err133 = {instancePath:instancePath+"/answers/links.alias.rule/pattern",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/pattern/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern,data:data116};
+if(!((data115 === "replaces") || (data115 === "merges"))){
+const err133 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.lists-on-update"].enum},schema:schema19.properties.answers.properties["input.lists-on-update"].enum,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data115};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4147,10 +4180,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data115.case !== undefined){
-let data117 = data115.case;
-if(typeof data117 !== "string"){
-const err134 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data117};
+if(data48["links.alias.rule"] !== undefined){
+let data116 = data48["links.alias.rule"];
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(data116.pattern === undefined){
+const err134 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "pattern"},schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data116};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4159,8 +4193,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(!((data117 === "sensitive") || (data117 === "insensitive"))){
-const err135 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.rule"].properties.case.enum},schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.enum,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data117};
+if(data116.case === undefined){
+const err135 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "case"},schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data116};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4169,10 +4203,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.alias.rule"].type,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data115};
+for(const key14 in data116){
+if(!((key14 === "pattern") || (key14 === "case"))){
+const err136 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data116};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4182,14 +4215,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data48["links.alias.generated"] !== undefined){
-let data118 = data48["links.alias.generated"];
-const _errs240 = errors;
-let valid42 = false;
-let passing17 = null;
-const _errs241 = errors;
-if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
-const err137 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data118};
+if(data116.pattern !== undefined){
+let data117 = data116.pattern;
+if(!(typeof data117 === "string")){
+const err137 = {instancePath:instancePath+"/answers/links.alias.rule/pattern",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/pattern/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern,data:data117};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -4198,9 +4227,11 @@ vErrors.push(err137);
 }
 errors++;
 }
-if((typeof data118 == "number") && (isFinite(data118))){
-if(data118 > 32 || isNaN(data118)){
-const err138 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data118};
+}
+if(data116.case !== undefined){
+let data118 = data116.case;
+if(typeof data118 !== "string"){
+const err138 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data118};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4209,8 +4240,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data118 < 3 || isNaN(data118)){
-const err139 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data118};
+if(!((data118 === "sensitive") || (data118 === "insensitive"))){
+const err139 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.rule"].properties.case.enum},schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.enum,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data118};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -4220,15 +4251,9 @@ vErrors.push(err139);
 errors++;
 }
 }
-var _valid17 = _errs241 === errors;
-if(_valid17){
-valid42 = true;
-passing17 = 0;
 }
-const _errs243 = errors;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.least === undefined){
-const err140 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "least"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data118};
+else {
+const err140 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.alias.rule"].type,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data116};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -4237,8 +4262,15 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data118.most === undefined){
-const err141 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "most"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data118};
+}
+if(data48["links.alias.generated"] !== undefined){
+let data119 = data48["links.alias.generated"];
+const _errs245 = errors;
+let valid43 = false;
+let passing18 = null;
+const _errs246 = errors;
+if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
+const err141 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data119};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4247,9 +4279,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-for(const key15 in data118){
-if(!((key15 === "least") || (key15 === "most"))){
-const err142 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},schema:false,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data118};
+if((typeof data119 == "number") && (isFinite(data119))){
+if(data119 > 32 || isNaN(data119)){
+const err142 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data119};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4258,11 +4290,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-if(data118.least !== undefined){
-let data119 = data118.least;
-if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
-const err143 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data119};
+if(data119 < 3 || isNaN(data119)){
+const err143 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data119};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4271,9 +4300,16 @@ vErrors.push(err143);
 }
 errors++;
 }
-if((typeof data119 == "number") && (isFinite(data119))){
-if(data119 > 32 || isNaN(data119)){
-const err144 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data119};
+}
+var _valid18 = _errs246 === errors;
+if(_valid18){
+valid43 = true;
+passing18 = 0;
+}
+const _errs248 = errors;
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+if(data119.least === undefined){
+const err144 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "least"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data119};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4282,8 +4318,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data119 < 3 || isNaN(data119)){
-const err145 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data119};
+if(data119.most === undefined){
+const err145 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "most"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data119};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4292,12 +4328,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-}
-if(data118.most !== undefined){
-let data120 = data118.most;
-if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-const err146 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data120};
+for(const key15 in data119){
+if(!((key15 === "least") || (key15 === "most"))){
+const err146 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},schema:false,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data119};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4306,9 +4339,11 @@ vErrors.push(err146);
 }
 errors++;
 }
-if((typeof data120 == "number") && (isFinite(data120))){
-if(data120 > 32 || isNaN(data120)){
-const err147 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data120};
+}
+if(data119.least !== undefined){
+let data120 = data119.least;
+if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
+const err147 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data120};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4317,8 +4352,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data120 < 3 || isNaN(data120)){
-const err148 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data120};
+if((typeof data120 == "number") && (isFinite(data120))){
+if(data120 > 32 || isNaN(data120)){
+const err148 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data120};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4327,11 +4363,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data118};
+if(data120 < 3 || isNaN(data120)){
+const err149 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data120};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4340,19 +4373,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-var _valid17 = _errs243 === errors;
-if(_valid17 && valid42){
-valid42 = false;
-passing17 = [passing17, 1];
 }
-else {
-if(_valid17){
-valid42 = true;
-passing17 = 1;
 }
-const _errs250 = errors;
-if(typeof data118 !== "string"){
-const err150 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data118};
+if(data119.most !== undefined){
+let data121 = data119.most;
+if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
+const err150 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data121};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4361,8 +4387,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(!((data118 === "words") || (data118 === "none"))){
-const err151 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data118};
+if((typeof data121 == "number") && (isFinite(data121))){
+if(data121 > 32 || isNaN(data121)){
+const err151 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data121};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4371,20 +4398,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-var _valid17 = _errs250 === errors;
-if(_valid17 && valid42){
-valid42 = false;
-passing17 = [passing17, 2];
-}
-else {
-if(_valid17){
-valid42 = true;
-passing17 = 2;
-}
-}
-}
-if(!valid42){
-const err152 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data118};
+if(data121 < 3 || isNaN(data121)){
+const err152 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data121};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4393,24 +4408,11 @@ vErrors.push(err152);
 }
 errors++;
 }
-else {
-errors = _errs240;
-if(vErrors !== null){
-if(_errs240){
-vErrors.length = _errs240;
+}
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data48["links.alias.unique"] !== undefined){
-let data121 = data48["links.alias.unique"];
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-for(const key16 in data121){
-if(!((key16 === "scope") || (key16 === "status"))){
-const err153 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data121};
+const err153 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data119};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4419,11 +4421,19 @@ vErrors.push(err153);
 }
 errors++;
 }
+var _valid18 = _errs248 === errors;
+if(_valid18 && valid43){
+valid43 = false;
+passing18 = [passing18, 1];
 }
-if(data121.scope !== undefined){
-let data122 = data121.scope;
-if(typeof data122 !== "string"){
-const err154 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.type,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data122};
+else {
+if(_valid18){
+valid43 = true;
+passing18 = 1;
+}
+const _errs255 = errors;
+if(typeof data119 !== "string"){
+const err154 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data119};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4432,8 +4442,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(!((data122 === "domain") || (data122 === "account"))){
-const err155 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum},schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data122};
+if(!((data119 === "words") || (data119 === "none"))){
+const err155 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data119};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4442,16 +4452,20 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-if(data121.status !== undefined){
-if(!(validate118(data121.status, {instancePath:instancePath+"/answers/links.alias.unique/status",parentData:data121,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
+var _valid18 = _errs255 === errors;
+if(_valid18 && valid43){
+valid43 = false;
+passing18 = [passing18, 2];
 }
 else {
-const err156 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data121};
+if(_valid18){
+valid43 = true;
+passing18 = 2;
+}
+}
+}
+if(!valid43){
+const err156 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data119};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4460,12 +4474,24 @@ vErrors.push(err156);
 }
 errors++;
 }
+else {
+errors = _errs245;
+if(vErrors !== null){
+if(_errs245){
+vErrors.length = _errs245;
 }
-if(data48["links.url.rule"] !== undefined){
-let data124 = data48["links.url.rule"];
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.schemes === undefined){
-const err157 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "schemes"},schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data124};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["links.alias.unique"] !== undefined){
+let data122 = data48["links.alias.unique"];
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+for(const key16 in data122){
+if(!((key16 === "scope") || (key16 === "status"))){
+const err157 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data122};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4474,8 +4500,11 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data124.length === undefined){
-const err158 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "length"},schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data124};
+}
+if(data122.scope !== undefined){
+let data123 = data122.scope;
+if(typeof data123 !== "string"){
+const err158 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.type,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data123};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4484,9 +4513,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-for(const key17 in data124){
-if(!((key17 === "schemes") || (key17 === "length"))){
-const err159 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data124};
+if(!((data123 === "domain") || (data123 === "account"))){
+const err159 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum},schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data123};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4496,15 +4524,15 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data124.schemes !== undefined){
-let data125 = data124.schemes;
-if(Array.isArray(data125)){
-const len4 = data125.length;
-for(let i7=0; i7<len4; i7++){
-let data126 = data125[i7];
-if(typeof data126 === "string"){
-if(!pattern10.test(data126)){
-const err160 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data126};
+if(data122.status !== undefined){
+if(!(validate118(data122.status, {instancePath:instancePath+"/answers/links.alias.unique/status",parentData:data122,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err160 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data122};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4514,8 +4542,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-else {
-const err161 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data126};
+if(data48["links.url.rule"] !== undefined){
+let data125 = data48["links.url.rule"];
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+if(data125.schemes === undefined){
+const err161 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "schemes"},schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data125};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4524,10 +4555,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-}
-else {
-const err162 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data125};
+if(data125.length === undefined){
+const err162 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "length"},schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data125};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4536,11 +4565,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data124.length !== undefined){
-let data127 = data124.length;
-if(!(((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127))) && (isFinite(data127)))){
-const err163 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data127};
+for(const key17 in data125){
+if(!((key17 === "schemes") || (key17 === "length"))){
+const err163 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data125};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4549,9 +4576,16 @@ vErrors.push(err163);
 }
 errors++;
 }
-if((typeof data127 == "number") && (isFinite(data127))){
-if(data127 < 1 || isNaN(data127)){
-const err164 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data127};
+}
+if(data125.schemes !== undefined){
+let data126 = data125.schemes;
+if(Array.isArray(data126)){
+const len4 = data126.length;
+for(let i7=0; i7<len4; i7++){
+let data127 = data126[i7];
+if(typeof data127 === "string"){
+if(!pattern10.test(data127)){
+const err164 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data127};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4561,10 +4595,8 @@ vErrors.push(err164);
 errors++;
 }
 }
-}
-}
 else {
-const err165 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data124};
+const err165 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data127};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4574,25 +4606,9 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data48["references.unknown"] !== undefined){
-let data128 = data48["references.unknown"];
-const _errs268 = errors;
-let valid48 = false;
-let passing18 = null;
-const _errs269 = errors;
-if(!(validate168(data128, {instancePath:instancePath+"/answers/references.unknown",parentData:data48,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
 }
-var _valid18 = _errs269 === errors;
-if(_valid18){
-valid48 = true;
-passing18 = 0;
-}
-const _errs270 = errors;
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-if(data128.default === undefined){
-const err166 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data128};
+else {
+const err166 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data126};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4601,9 +4617,11 @@ vErrors.push(err166);
 }
 errors++;
 }
-for(const key18 in data128){
-if(!((((key18 === "default") || (key18 === "domain_id")) || (key18 === "space_id")) || (key18 === "pixel_ids"))){
-const err167 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data128};
+}
+if(data125.length !== undefined){
+let data128 = data125.length;
+if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
+const err167 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data128};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4612,34 +4630,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-if(data128.default !== undefined){
-if(!(validate168(data128.default, {instancePath:instancePath+"/answers/references.unknown/default",parentData:data128,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-}
-if(data128.domain_id !== undefined){
-if(!(validate168(data128.domain_id, {instancePath:instancePath+"/answers/references.unknown/domain_id",parentData:data128,parentDataProperty:"domain_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-}
-if(data128.space_id !== undefined){
-if(!(validate168(data128.space_id, {instancePath:instancePath+"/answers/references.unknown/space_id",parentData:data128,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-}
-if(data128.pixel_ids !== undefined){
-if(!(validate168(data128.pixel_ids, {instancePath:instancePath+"/answers/references.unknown/pixel_ids",parentData:data128,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err168 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data128};
+if((typeof data128 == "number") && (isFinite(data128))){
+if(data128 < 1 || isNaN(data128)){
+const err168 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data128};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4648,19 +4641,11 @@ vErrors.push(err168);
 }
 errors++;
 }
-var _valid18 = _errs270 === errors;
-if(_valid18 && valid48){
-valid48 = false;
-passing18 = [passing18, 1];
+}
+}
 }
 else {
-if(_valid18){
-valid48 = true;
-passing18 = 1;
-}
-}
-if(!valid48){
-const err169 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data128};
+const err169 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data125};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4669,26 +4654,26 @@ vErrors.push(err169);
 }
 errors++;
 }
-else {
-errors = _errs268;
-if(vErrors !== null){
-if(_errs268){
-vErrors.length = _errs268;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data48["links.privacy.password"] !== undefined){
-let data133 = data48["links.privacy.password"];
-const _errs278 = errors;
-let valid50 = false;
+if(data48["references.unknown"] !== undefined){
+let data129 = data48["references.unknown"];
+const _errs273 = errors;
+let valid49 = false;
 let passing19 = null;
-const _errs279 = errors;
-if(typeof data133 !== "string"){
-const err170 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data133};
+const _errs274 = errors;
+if(!(validate169(data129, {instancePath:instancePath+"/answers/references.unknown",parentData:data48,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+var _valid19 = _errs274 === errors;
+if(_valid19){
+valid49 = true;
+passing19 = 0;
+}
+const _errs275 = errors;
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+if(data129.default === undefined){
+const err170 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data129};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4697,8 +4682,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(!(data133 === "accepted")){
-const err171 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data133};
+for(const key18 in data129){
+if(!((((key18 === "default") || (key18 === "domain_id")) || (key18 === "space_id")) || (key18 === "pixel_ids"))){
+const err171 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data129};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4707,29 +4693,34 @@ vErrors.push(err171);
 }
 errors++;
 }
-var _valid19 = _errs279 === errors;
-if(_valid19){
-valid50 = true;
-passing19 = 0;
 }
-const _errs281 = errors;
-if(!(validate118(data133, {instancePath:instancePath+"/answers/links.privacy.password",parentData:data48,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(data129.default !== undefined){
+if(!(validate169(data129.default, {instancePath:instancePath+"/answers/references.unknown/default",parentData:data129,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
-var _valid19 = _errs281 === errors;
-if(_valid19 && valid50){
-valid50 = false;
-passing19 = [passing19, 1];
+}
+if(data129.domain_id !== undefined){
+if(!(validate169(data129.domain_id, {instancePath:instancePath+"/answers/references.unknown/domain_id",parentData:data129,parentDataProperty:"domain_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+if(data129.space_id !== undefined){
+if(!(validate169(data129.space_id, {instancePath:instancePath+"/answers/references.unknown/space_id",parentData:data129,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
+if(data129.pixel_ids !== undefined){
+if(!(validate169(data129.pixel_ids, {instancePath:instancePath+"/answers/references.unknown/pixel_ids",parentData:data129,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-if(_valid19){
-valid50 = true;
-passing19 = 1;
-}
-}
-if(!valid50){
-const err172 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data133};
+const err172 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data129};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4738,22 +4729,19 @@ vErrors.push(err172);
 }
 errors++;
 }
-else {
-errors = _errs278;
-if(vErrors !== null){
-if(_errs278){
-vErrors.length = _errs278;
+var _valid19 = _errs275 === errors;
+if(_valid19 && valid49){
+valid49 = false;
+passing19 = [passing19, 1];
 }
 else {
-vErrors = null;
+if(_valid19){
+valid49 = true;
+passing19 = 1;
 }
 }
-}
-}
-if(data48["links.password.meaning"] !== undefined){
-let data134 = data48["links.password.meaning"];
-if(typeof data134 !== "string"){
-const err173 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data134};
+if(!valid49){
+const err173 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data129};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4762,8 +4750,26 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(!((data134 === "separate") || (data134 === "same"))){
-const err174 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data134};
+else {
+errors = _errs273;
+if(vErrors !== null){
+if(_errs273){
+vErrors.length = _errs273;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["links.privacy.password"] !== undefined){
+let data134 = data48["links.privacy.password"];
+const _errs283 = errors;
+let valid51 = false;
+let passing20 = null;
+const _errs284 = errors;
+if(typeof data134 !== "string"){
+const err174 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data134};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4772,15 +4778,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-if(data48["links.target-type.undocumented"] !== undefined){
-let data135 = data48["links.target-type.undocumented"];
-const _errs285 = errors;
-let valid51 = false;
-let passing20 = null;
-const _errs286 = errors;
-if(typeof data135 !== "string"){
-const err175 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data135};
+if(!(data134 === "accepted")){
+const err175 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data134};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4789,27 +4788,17 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(!(data135 === "accepted")){
-const err176 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data135};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
-errors++;
-}
-var _valid20 = _errs286 === errors;
+var _valid20 = _errs284 === errors;
 if(_valid20){
 valid51 = true;
 passing20 = 0;
 }
-const _errs288 = errors;
-if(!(validate118(data135, {instancePath:instancePath+"/answers/links.target-type.undocumented",parentData:data48,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+const _errs286 = errors;
+if(!(validate118(data134, {instancePath:instancePath+"/answers/links.privacy.password",parentData:data48,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-var _valid20 = _errs288 === errors;
+var _valid20 = _errs286 === errors;
 if(_valid20 && valid51){
 valid51 = false;
 passing20 = [passing20, 1];
@@ -4821,7 +4810,31 @@ passing20 = 1;
 }
 }
 if(!valid51){
-const err177 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data135};
+const err176 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data134};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+else {
+errors = _errs283;
+if(vErrors !== null){
+if(_errs283){
+vErrors.length = _errs283;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["links.password.meaning"] !== undefined){
+let data135 = data48["links.password.meaning"];
+if(typeof data135 !== "string"){
+const err177 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data135};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -4830,22 +4843,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-else {
-errors = _errs285;
-if(vErrors !== null){
-if(_errs285){
-vErrors.length = _errs285;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data48["links.target-type.unsent"] !== undefined){
-let data136 = data48["links.target-type.unsent"];
-if(typeof data136 !== "string"){
-const err178 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.target-type.unsent"].type,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data136};
+if(!((data135 === "separate") || (data135 === "same"))){
+const err178 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data135};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -4854,8 +4853,15 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(!((data136 === "unchanged") || (data136 === "by-list"))){
-const err179 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.unsent"].enum},schema:schema19.properties.answers.properties["links.target-type.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data136};
+}
+if(data48["links.target-type.undocumented"] !== undefined){
+let data136 = data48["links.target-type.undocumented"];
+const _errs290 = errors;
+let valid52 = false;
+let passing21 = null;
+const _errs291 = errors;
+if(typeof data136 !== "string"){
+const err179 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data136};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -4864,11 +4870,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-if(data48["links.targeting.inactive"] !== undefined){
-let data137 = data48["links.targeting.inactive"];
-if(typeof data137 !== "string"){
-const err180 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data137};
+if(!(data136 === "accepted")){
+const err180 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data136};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -4877,92 +4880,17 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(!(((data137 === "kept") || (data137 === "dropped")) || (data137 === "all-dropped"))){
-const err181 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data137};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
-errors++;
-}
-}
-if(data48["links.targeting.keys"] !== undefined){
-let data138 = data48["links.targeting.keys"];
-const _errs294 = errors;
-let valid52 = false;
-let passing21 = null;
-const _errs295 = errors;
-if(!(validate177(data138, {instancePath:instancePath+"/answers/links.targeting.keys",parentData:data48,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-var _valid21 = _errs295 === errors;
+var _valid21 = _errs291 === errors;
 if(_valid21){
 valid52 = true;
 passing21 = 0;
 }
-const _errs296 = errors;
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-if(data138.default === undefined){
-const err182 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data138};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-for(const key19 in data138){
-if(!((((key19 === "default") || (key19 === "country")) || (key19 === "platform")) || (key19 === "language"))){
-const err183 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},schema:false,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data138};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
-errors++;
-}
-}
-if(data138.default !== undefined){
-if(!(validate177(data138.default, {instancePath:instancePath+"/answers/links.targeting.keys/default",parentData:data138,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+const _errs293 = errors;
+if(!(validate118(data136, {instancePath:instancePath+"/answers/links.target-type.undocumented",parentData:data48,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-}
-if(data138.country !== undefined){
-if(!(validate177(data138.country, {instancePath:instancePath+"/answers/links.targeting.keys/country",parentData:data138,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data138.platform !== undefined){
-if(!(validate177(data138.platform, {instancePath:instancePath+"/answers/links.targeting.keys/platform",parentData:data138,parentDataProperty:"platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data138.language !== undefined){
-if(!(validate177(data138.language, {instancePath:instancePath+"/answers/links.targeting.keys/language",parentData:data138,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err184 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data138};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
-errors++;
-}
-var _valid21 = _errs296 === errors;
+var _valid21 = _errs293 === errors;
 if(_valid21 && valid52){
 valid52 = false;
 passing21 = [passing21, 1];
@@ -4974,7 +4902,64 @@ passing21 = 1;
 }
 }
 if(!valid52){
-const err185 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data138};
+const err181 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data136};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+else {
+errors = _errs290;
+if(vErrors !== null){
+if(_errs290){
+vErrors.length = _errs290;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["links.target-type.unsent"] !== undefined){
+let data137 = data48["links.target-type.unsent"];
+if(typeof data137 !== "string"){
+const err182 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.target-type.unsent"].type,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data137};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+if(!((data137 === "unchanged") || (data137 === "by-list"))){
+const err183 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.unsent"].enum},schema:schema19.properties.answers.properties["links.target-type.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data137};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+if(data48["links.targeting.inactive"] !== undefined){
+let data138 = data48["links.targeting.inactive"];
+if(typeof data138 !== "string"){
+const err184 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data138};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+if(!(((data138 === "kept") || (data138 === "dropped")) || (data138 === "all-dropped"))){
+const err185 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data138};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4983,26 +4968,26 @@ vErrors.push(err185);
 }
 errors++;
 }
-else {
-errors = _errs294;
-if(vErrors !== null){
-if(_errs294){
-vErrors.length = _errs294;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data48["pixels.delete.attached"] !== undefined){
-let data143 = data48["pixels.delete.attached"];
-const _errs304 = errors;
-let valid54 = false;
+if(data48["links.targeting.keys"] !== undefined){
+let data139 = data48["links.targeting.keys"];
+const _errs299 = errors;
+let valid53 = false;
 let passing22 = null;
-const _errs305 = errors;
-if(typeof data143 !== "string"){
-const err186 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data143};
+const _errs300 = errors;
+if(!(validate178(data139, {instancePath:instancePath+"/answers/links.targeting.keys",parentData:data48,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+var _valid22 = _errs300 === errors;
+if(_valid22){
+valid53 = true;
+passing22 = 0;
+}
+const _errs301 = errors;
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+if(data139.default === undefined){
+const err186 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data139};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -5011,8 +4996,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(!((data143 === "detached") || (data143 === "touched"))){
-const err187 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data143};
+for(const key19 in data139){
+if(!((((key19 === "default") || (key19 === "country")) || (key19 === "platform")) || (key19 === "language"))){
+const err187 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},schema:false,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data139};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -5021,29 +5007,34 @@ vErrors.push(err187);
 }
 errors++;
 }
-var _valid22 = _errs305 === errors;
-if(_valid22){
-valid54 = true;
-passing22 = 0;
 }
-const _errs307 = errors;
-if(!(validate118(data143, {instancePath:instancePath+"/answers/pixels.delete.attached",parentData:data48,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(data139.default !== undefined){
+if(!(validate178(data139.default, {instancePath:instancePath+"/answers/links.targeting.keys/default",parentData:data139,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
-var _valid22 = _errs307 === errors;
-if(_valid22 && valid54){
-valid54 = false;
-passing22 = [passing22, 1];
+}
+if(data139.country !== undefined){
+if(!(validate178(data139.country, {instancePath:instancePath+"/answers/links.targeting.keys/country",parentData:data139,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+if(data139.platform !== undefined){
+if(!(validate178(data139.platform, {instancePath:instancePath+"/answers/links.targeting.keys/platform",parentData:data139,parentDataProperty:"platform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+if(data139.language !== undefined){
+if(!(validate178(data139.language, {instancePath:instancePath+"/answers/links.targeting.keys/language",parentData:data139,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-if(_valid22){
-valid54 = true;
-passing22 = 1;
-}
-}
-if(!valid54){
-const err188 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data143};
+const err188 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data139};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -5052,23 +5043,19 @@ vErrors.push(err188);
 }
 errors++;
 }
-else {
-errors = _errs304;
-if(vErrors !== null){
-if(_errs304){
-vErrors.length = _errs304;
+var _valid22 = _errs301 === errors;
+if(_valid22 && valid53){
+valid53 = false;
+passing22 = [passing22, 1];
 }
 else {
-vErrors = null;
+if(_valid22){
+valid53 = true;
+passing22 = 1;
 }
 }
-}
-}
-if(data48["links.expiration.zone"] !== undefined){
-let data144 = data48["links.expiration.zone"];
-if(typeof data144 === "string"){
-if(data144.length < 1){
-const err189 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data144};
+if(!valid53){
+const err189 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data139};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -5077,9 +5064,26 @@ vErrors.push(err189);
 }
 errors++;
 }
+else {
+errors = _errs299;
+if(vErrors !== null){
+if(_errs299){
+vErrors.length = _errs299;
 }
 else {
-const err190 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data144};
+vErrors = null;
+}
+}
+}
+}
+if(data48["pixels.delete.attached"] !== undefined){
+let data144 = data48["pixels.delete.attached"];
+const _errs309 = errors;
+let valid55 = false;
+let passing23 = null;
+const _errs310 = errors;
+if(typeof data144 !== "string"){
+const err190 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data144};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -5088,11 +5092,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-if(data48["links.expiration.date-only"] !== undefined){
-let data145 = data48["links.expiration.date-only"];
-if(typeof data145 !== "string"){
-const err191 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data145};
+if(!((data144 === "detached") || (data144 === "touched"))){
+const err191 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data144};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -5101,54 +5102,17 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(!(((((data145 === "start-of-day") || (data145 === "end-of-day")) || (data145 === "last-minute")) || (data145 === "last-second")) || (data145 === "last-millisecond"))){
-const err192 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data145};
-if(vErrors === null){
-vErrors = [err192];
-}
-else {
-vErrors.push(err192);
-}
-errors++;
-}
-}
-if(data48["links.expiration.time-only"] !== undefined){
-let data146 = data48["links.expiration.time-only"];
-const _errs313 = errors;
-let valid55 = false;
-let passing23 = null;
-const _errs314 = errors;
-if(typeof data146 !== "string"){
-const err193 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data146};
-if(vErrors === null){
-vErrors = [err193];
-}
-else {
-vErrors.push(err193);
-}
-errors++;
-}
-if(!(data146 === "no-effect")){
-const err194 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data146};
-if(vErrors === null){
-vErrors = [err194];
-}
-else {
-vErrors.push(err194);
-}
-errors++;
-}
-var _valid23 = _errs314 === errors;
+var _valid23 = _errs310 === errors;
 if(_valid23){
 valid55 = true;
 passing23 = 0;
 }
-const _errs316 = errors;
-if(!(validate118(data146, {instancePath:instancePath+"/answers/links.expiration.time-only",parentData:data48,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+const _errs312 = errors;
+if(!(validate118(data144, {instancePath:instancePath+"/answers/pixels.delete.attached",parentData:data48,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-var _valid23 = _errs316 === errors;
+var _valid23 = _errs312 === errors;
 if(_valid23 && valid55){
 valid55 = false;
 passing23 = [passing23, 1];
@@ -5160,7 +5124,56 @@ passing23 = 1;
 }
 }
 if(!valid55){
-const err195 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data146};
+const err192 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data144};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+else {
+errors = _errs309;
+if(vErrors !== null){
+if(_errs309){
+vErrors.length = _errs309;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["links.expiration.zone"] !== undefined){
+let data145 = data48["links.expiration.zone"];
+if(typeof data145 === "string"){
+if(data145.length < 1){
+const err193 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data145};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data145};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+if(data48["links.expiration.date-only"] !== undefined){
+let data146 = data48["links.expiration.date-only"];
+if(typeof data146 !== "string"){
+const err195 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data146};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5169,26 +5182,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-else {
-errors = _errs313;
-if(vErrors !== null){
-if(_errs313){
-vErrors.length = _errs313;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data48["links.expiration.past"] !== undefined){
-let data147 = data48["links.expiration.past"];
-const _errs318 = errors;
-let valid56 = false;
-let passing24 = null;
-const _errs319 = errors;
-if(typeof data147 !== "string"){
-const err196 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data147};
+if(!(((((data146 === "start-of-day") || (data146 === "end-of-day")) || (data146 === "last-minute")) || (data146 === "last-second")) || (data146 === "last-millisecond"))){
+const err196 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data146};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -5197,13 +5192,30 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(!(data147 === "expired")){
-const err197 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data147};
+}
+if(data48["links.expiration.time-only"] !== undefined){
+let data147 = data48["links.expiration.time-only"];
+const _errs318 = errors;
+let valid56 = false;
+let passing24 = null;
+const _errs319 = errors;
+if(typeof data147 !== "string"){
+const err197 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data147};
 if(vErrors === null){
 vErrors = [err197];
 }
 else {
 vErrors.push(err197);
+}
+errors++;
+}
+if(!(data147 === "no-effect")){
+const err198 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data147};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
 }
 errors++;
 }
@@ -5213,7 +5225,7 @@ valid56 = true;
 passing24 = 0;
 }
 const _errs321 = errors;
-if(!(validate118(data147, {instancePath:instancePath+"/answers/links.expiration.past",parentData:data48,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+if(!(validate118(data147, {instancePath:instancePath+"/answers/links.expiration.time-only",parentData:data48,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
@@ -5229,12 +5241,12 @@ passing24 = 1;
 }
 }
 if(!valid56){
-const err198 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data147};
+const err199 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data147};
 if(vErrors === null){
-vErrors = [err198];
+vErrors = [err199];
 }
 else {
-vErrors.push(err198);
+vErrors.push(err199);
 }
 errors++;
 }
@@ -5250,29 +5262,29 @@ vErrors = null;
 }
 }
 }
-if(data48["links.expiration.clicks"] !== undefined){
-let data148 = data48["links.expiration.clicks"];
+if(data48["links.expiration.past"] !== undefined){
+let data148 = data48["links.expiration.past"];
 const _errs323 = errors;
 let valid57 = false;
 let passing25 = null;
 const _errs324 = errors;
 if(typeof data148 !== "string"){
-const err199 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data148};
-if(vErrors === null){
-vErrors = [err199];
-}
-else {
-vErrors.push(err199);
-}
-errors++;
-}
-if(!((data148 === "no-limit") || (data148 === "at-once"))){
-const err200 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data148};
+const err200 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data148};
 if(vErrors === null){
 vErrors = [err200];
 }
 else {
 vErrors.push(err200);
+}
+errors++;
+}
+if(!(data148 === "expired")){
+const err201 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data148};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
 }
 errors++;
 }
@@ -5282,7 +5294,7 @@ valid57 = true;
 passing25 = 0;
 }
 const _errs326 = errors;
-if(!(validate118(data148, {instancePath:instancePath+"/answers/links.expiration.clicks",parentData:data48,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+if(!(validate118(data148, {instancePath:instancePath+"/answers/links.expiration.past",parentData:data48,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
@@ -5298,12 +5310,12 @@ passing25 = 1;
 }
 }
 if(!valid57){
-const err201 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data148};
+const err202 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data148};
 if(vErrors === null){
-vErrors = [err201];
+vErrors = [err202];
 }
 else {
-vErrors.push(err201);
+vErrors.push(err202);
 }
 errors++;
 }
@@ -5319,20 +5331,14 @@ vErrors = null;
 }
 }
 }
-if(data48["links.status.precedence"] !== undefined){
-let data149 = data48["links.status.precedence"];
+if(data48["links.expiration.clicks"] !== undefined){
+let data149 = data48["links.expiration.clicks"];
+const _errs328 = errors;
+let valid58 = false;
+let passing26 = null;
+const _errs329 = errors;
 if(typeof data149 !== "string"){
-const err202 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data149};
-if(vErrors === null){
-vErrors = [err202];
-}
-else {
-vErrors.push(err202);
-}
-errors++;
-}
-if(!(((data149 === "disabled") || (data149 === "expired")) || (data149 === "both"))){
-const err203 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data149};
+const err203 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data149};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -5341,12 +5347,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-if(data48["search.match"] !== undefined){
-let data150 = data48["search.match"];
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-if(data150.where === undefined){
-const err204 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data150};
+if(!((data149 === "no-limit") || (data149 === "at-once"))){
+const err204 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data149};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5355,8 +5357,29 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(data150.case === undefined){
-const err205 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data150};
+var _valid26 = _errs329 === errors;
+if(_valid26){
+valid58 = true;
+passing26 = 0;
+}
+const _errs331 = errors;
+if(!(validate118(data149, {instancePath:instancePath+"/answers/links.expiration.clicks",parentData:data48,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var _valid26 = _errs331 === errors;
+if(_valid26 && valid58){
+valid58 = false;
+passing26 = [passing26, 1];
+}
+else {
+if(_valid26){
+valid58 = true;
+passing26 = 1;
+}
+}
+if(!valid58){
+const err205 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data149};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5365,9 +5388,22 @@ vErrors.push(err205);
 }
 errors++;
 }
-for(const key20 in data150){
-if(!((key20 === "where") || (key20 === "case"))){
-const err206 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data150};
+else {
+errors = _errs328;
+if(vErrors !== null){
+if(_errs328){
+vErrors.length = _errs328;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["links.status.precedence"] !== undefined){
+let data150 = data48["links.status.precedence"];
+if(typeof data150 !== "string"){
+const err206 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data150};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -5376,11 +5412,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-if(data150.where !== undefined){
-let data151 = data150.where;
-if(typeof data151 !== "string"){
-const err207 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data151};
+if(!(((data150 === "disabled") || (data150 === "expired")) || (data150 === "both"))){
+const err207 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data150};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5389,8 +5422,12 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(!((((data151 === "anywhere") || (data151 === "start")) || (data151 === "whole")) || (data151 === "words"))){
-const err208 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data151};
+}
+if(data48["search.match"] !== undefined){
+let data151 = data48["search.match"];
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(data151.where === undefined){
+const err208 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data151};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -5399,11 +5436,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-if(data150.case !== undefined){
-let data152 = data150.case;
-if(typeof data152 !== "string"){
-const err209 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data152};
+if(data151.case === undefined){
+const err209 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data151};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -5412,8 +5446,9 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(!((data152 === "insensitive") || (data152 === "sensitive"))){
-const err210 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data152};
+for(const key20 in data151){
+if(!((key20 === "where") || (key20 === "case"))){
+const err210 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data151};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -5423,9 +5458,10 @@ vErrors.push(err210);
 errors++;
 }
 }
-}
-else {
-const err211 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data150};
+if(data151.where !== undefined){
+let data152 = data151.where;
+if(typeof data152 !== "string"){
+const err211 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data152};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -5434,13 +5470,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-if(data48["sort.order"] !== undefined){
-let data153 = data48["sort.order"];
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
-for(const key21 in data153){
-if(!(((key21 === "text") || (key21 === "unset")) || (key21 === "ties"))){
-const err212 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data153};
+if(!((((data152 === "anywhere") || (data152 === "start")) || (data152 === "whole")) || (data152 === "words"))){
+const err212 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data152};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -5450,10 +5481,10 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data153.text !== undefined){
-let data154 = data153.text;
-if(typeof data154 !== "string"){
-const err213 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data154};
+if(data151.case !== undefined){
+let data153 = data151.case;
+if(typeof data153 !== "string"){
+const err213 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data153};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5462,8 +5493,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(!(((data154 === "folded") || (data154 === "code-point")) || (data154 === "locale"))){
-const err214 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data154};
+if(!((data153 === "insensitive") || (data153 === "sensitive"))){
+const err214 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data153};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -5473,10 +5504,9 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data153.unset !== undefined){
-let data155 = data153.unset;
-if(typeof data155 !== "string"){
-const err215 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data155};
+}
+else {
+const err215 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data151};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -5485,8 +5515,13 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(!((data155 === "last") || (data155 === "lowest"))){
-const err216 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data155};
+}
+if(data48["sort.order"] !== undefined){
+let data154 = data48["sort.order"];
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+for(const key21 in data154){
+if(!(((key21 === "text") || (key21 === "unset")) || (key21 === "ties"))){
+const err216 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data154};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -5496,10 +5531,10 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data153.ties !== undefined){
-let data156 = data153.ties;
-if(typeof data156 !== "string"){
-const err217 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data156};
+if(data154.text !== undefined){
+let data155 = data154.text;
+if(typeof data155 !== "string"){
+const err217 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data155};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -5508,8 +5543,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(!(((data156 === "id") || (data156 === "id-ascending")) || (data156 === "id-descending"))){
-const err218 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data156};
+if(!(((data155 === "folded") || (data155 === "code-point")) || (data155 === "locale"))){
+const err218 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data155};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -5519,14 +5554,60 @@ vErrors.push(err218);
 errors++;
 }
 }
-}
-else {
-const err219 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data153};
+if(data154.unset !== undefined){
+let data156 = data154.unset;
+if(typeof data156 !== "string"){
+const err219 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data156};
 if(vErrors === null){
 vErrors = [err219];
 }
 else {
 vErrors.push(err219);
+}
+errors++;
+}
+if(!((data156 === "last") || (data156 === "lowest"))){
+const err220 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data156};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+if(data154.ties !== undefined){
+let data157 = data154.ties;
+if(typeof data157 !== "string"){
+const err221 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data157};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+if(!(((data157 === "id") || (data157 === "id-ascending")) || (data157 === "id-descending"))){
+const err222 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data157};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+}
+else {
+const err223 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data154};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
 }
 errors++;
 }
@@ -5544,55 +5625,9 @@ errors = vErrors.length;
 }
 }
 if(data48["auth.header"] !== undefined){
-let data159 = data48["auth.header"];
-if(typeof data159 !== "string"){
-const err220 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data159};
-if(vErrors === null){
-vErrors = [err220];
-}
-else {
-vErrors.push(err220);
-}
-errors++;
-}
-if(!(((((data159 === "strict") || (data159 === "exact")) || (data159 === "spaced")) || (data159 === "lenient")) || (data159 === "last"))){
-const err221 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data159};
-if(vErrors === null){
-vErrors = [err221];
-}
-else {
-vErrors.push(err221);
-}
-errors++;
-}
-}
-if(data48["auth.malformed"] !== undefined){
-let data160 = data48["auth.malformed"];
+let data160 = data48["auth.header"];
 if(typeof data160 !== "string"){
-const err222 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data160};
-if(vErrors === null){
-vErrors = [err222];
-}
-else {
-vErrors.push(err222);
-}
-errors++;
-}
-if(!((data160 === "missing") || (data160 === "invalid"))){
-const err223 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data160};
-if(vErrors === null){
-vErrors = [err223];
-}
-else {
-vErrors.push(err223);
-}
-errors++;
-}
-}
-if(data48["auth.challenge"] !== undefined){
-let data161 = data48["auth.challenge"];
-if(typeof data161 !== "string"){
-const err224 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data161};
+const err224 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data160};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -5601,8 +5636,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(!((data161 === "bearer") || (data161 === "none"))){
-const err225 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data161};
+if(!(((((data160 === "strict") || (data160 === "exact")) || (data160 === "spaced")) || (data160 === "lenient")) || (data160 === "last"))){
+const err225 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data160};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -5612,10 +5647,10 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data48["auth.scope"] !== undefined){
-let data162 = data48["auth.scope"];
-if(typeof data162 !== "string"){
-const err226 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data162};
+if(data48["auth.malformed"] !== undefined){
+let data161 = data48["auth.malformed"];
+if(typeof data161 !== "string"){
+const err226 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data161};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -5624,13 +5659,59 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(!((data162 === "own") || (data162 === "shared"))){
-const err227 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data162};
+if(!((data161 === "missing") || (data161 === "invalid"))){
+const err227 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data161};
 if(vErrors === null){
 vErrors = [err227];
 }
 else {
 vErrors.push(err227);
+}
+errors++;
+}
+}
+if(data48["auth.challenge"] !== undefined){
+let data162 = data48["auth.challenge"];
+if(typeof data162 !== "string"){
+const err228 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data162};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+if(!((data162 === "bearer") || (data162 === "none"))){
+const err229 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data162};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+if(data48["auth.scope"] !== undefined){
+let data163 = data48["auth.scope"];
+if(typeof data163 !== "string"){
+const err230 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data163};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+if(!((data163 === "own") || (data163 === "shared"))){
+const err231 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data163};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
 }
 errors++;
 }
@@ -5642,93 +5723,13 @@ errors = vErrors.length;
 }
 }
 if(data48["errors.missing"] !== undefined){
-let data164 = data48["errors.missing"];
-const _errs357 = errors;
-let valid60 = false;
-let passing26 = null;
-const _errs358 = errors;
-if(typeof data164 !== "string"){
-const err228 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.missing"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["errors.missing"].oneOf[0],data:data164};
-if(vErrors === null){
-vErrors = [err228];
-}
-else {
-vErrors.push(err228);
-}
-errors++;
-}
-if(!(data164 === "together")){
-const err229 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.missing"].oneOf[0].enum},schema:schema19.properties.answers.properties["errors.missing"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["errors.missing"].oneOf[0],data:data164};
-if(vErrors === null){
-vErrors = [err229];
-}
-else {
-vErrors.push(err229);
-}
-errors++;
-}
-var _valid26 = _errs358 === errors;
-if(_valid26){
-valid60 = true;
-passing26 = 0;
-}
-const _errs360 = errors;
-if(!(validate118(data164, {instancePath:instancePath+"/answers/errors.missing",parentData:data48,parentDataProperty:"errors.missing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-var _valid26 = _errs360 === errors;
-if(_valid26 && valid60){
-valid60 = false;
-passing26 = [passing26, 1];
-}
-else {
-if(_valid26){
-valid60 = true;
-passing26 = 1;
-}
-}
-if(!valid60){
-const err230 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},schema:schema19.properties.answers.properties["errors.missing"].oneOf,parentSchema:schema19.properties.answers.properties["errors.missing"],data:data164};
-if(vErrors === null){
-vErrors = [err230];
-}
-else {
-vErrors.push(err230);
-}
-errors++;
-}
-else {
-errors = _errs357;
-if(vErrors !== null){
-if(_errs357){
-vErrors.length = _errs357;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data48["errors.fields"] !== undefined){
-let data165 = data48["errors.fields"];
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-for(const key22 in data165){
-if(!((((((((key22 === "ids.malformed") || (key22 === "list.page-beyond-last")) || (key22 === "list.page-invalid")) || (key22 === "list.unknown-value")) || (key22 === "list.unknown-filter-id")) || (key22 === "links.update.empty-body")) || (key22 === "links.alias.unique")) || (key22 === "references.unknown"))){
-const err231 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data165};
-if(vErrors === null){
-vErrors = [err231];
-}
-else {
-vErrors.push(err231);
-}
-errors++;
-}
-}
-if(data165["ids.malformed"] !== undefined){
-let data166 = data165["ids.malformed"];
-if(typeof data166 !== "boolean"){
-const err232 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data166};
+let data165 = data48["errors.missing"];
+const _errs362 = errors;
+let valid61 = false;
+let passing27 = null;
+const _errs363 = errors;
+if(typeof data165 !== "string"){
+const err232 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.missing"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["errors.missing"].oneOf[0],data:data165};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -5737,11 +5738,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-if(data165["list.page-beyond-last"] !== undefined){
-let data167 = data165["list.page-beyond-last"];
-if(typeof data167 !== "boolean"){
-const err233 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data167};
+if(!(data165 === "together")){
+const err233 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.missing"].oneOf[0].enum},schema:schema19.properties.answers.properties["errors.missing"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["errors.missing"].oneOf[0],data:data165};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -5750,11 +5748,29 @@ vErrors.push(err233);
 }
 errors++;
 }
+var _valid27 = _errs363 === errors;
+if(_valid27){
+valid61 = true;
+passing27 = 0;
 }
-if(data165["list.page-invalid"] !== undefined){
-let data168 = data165["list.page-invalid"];
-if(typeof data168 !== "boolean"){
-const err234 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data168};
+const _errs365 = errors;
+if(!(validate118(data165, {instancePath:instancePath+"/answers/errors.missing",parentData:data48,parentDataProperty:"errors.missing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var _valid27 = _errs365 === errors;
+if(_valid27 && valid61){
+valid61 = false;
+passing27 = [passing27, 1];
+}
+else {
+if(_valid27){
+valid61 = true;
+passing27 = 1;
+}
+}
+if(!valid61){
+const err234 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},schema:schema19.properties.answers.properties["errors.missing"].oneOf,parentSchema:schema19.properties.answers.properties["errors.missing"],data:data165};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -5763,11 +5779,24 @@ vErrors.push(err234);
 }
 errors++;
 }
+else {
+errors = _errs362;
+if(vErrors !== null){
+if(_errs362){
+vErrors.length = _errs362;
 }
-if(data165["list.unknown-value"] !== undefined){
-let data169 = data165["list.unknown-value"];
-if(typeof data169 !== "boolean"){
-const err235 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data169};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["errors.fields"] !== undefined){
+let data166 = data48["errors.fields"];
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+for(const key22 in data166){
+if(!((((((((key22 === "ids.malformed") || (key22 === "list.page-beyond-last")) || (key22 === "list.page-invalid")) || (key22 === "list.unknown-value")) || (key22 === "list.unknown-filter-id")) || (key22 === "links.update.empty-body")) || (key22 === "links.alias.unique")) || (key22 === "references.unknown"))){
+const err235 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data166};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -5777,10 +5806,10 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data165["list.unknown-filter-id"] !== undefined){
-let data170 = data165["list.unknown-filter-id"];
-if(typeof data170 !== "boolean"){
-const err236 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data170};
+if(data166["ids.malformed"] !== undefined){
+let data167 = data166["ids.malformed"];
+if(typeof data167 !== "boolean"){
+const err236 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data167};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -5790,10 +5819,10 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data165["links.update.empty-body"] !== undefined){
-let data171 = data165["links.update.empty-body"];
-if(typeof data171 !== "boolean"){
-const err237 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data171};
+if(data166["list.page-beyond-last"] !== undefined){
+let data168 = data166["list.page-beyond-last"];
+if(typeof data168 !== "boolean"){
+const err237 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data168};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5803,10 +5832,10 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data165["links.alias.unique"] !== undefined){
-let data172 = data165["links.alias.unique"];
-if(typeof data172 !== "boolean"){
-const err238 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data172};
+if(data166["list.page-invalid"] !== undefined){
+let data169 = data166["list.page-invalid"];
+if(typeof data169 !== "boolean"){
+const err238 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data169};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -5816,10 +5845,10 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data165["references.unknown"] !== undefined){
-let data173 = data165["references.unknown"];
-if(typeof data173 !== "boolean"){
-const err239 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data173};
+if(data166["list.unknown-value"] !== undefined){
+let data170 = data166["list.unknown-value"];
+if(typeof data170 !== "boolean"){
+const err239 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data170};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -5829,9 +5858,10 @@ vErrors.push(err239);
 errors++;
 }
 }
-}
-else {
-const err240 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data165};
+if(data166["list.unknown-filter-id"] !== undefined){
+let data171 = data166["list.unknown-filter-id"];
+if(typeof data171 !== "boolean"){
+const err240 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data171};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -5841,12 +5871,10 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data48["errors.named-field"] !== undefined){
-let data174 = data48["errors.named-field"];
-if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
-for(const key23 in data174){
-if(!((key23 === "links.expiration.time-only") || (key23 === "links.privacy.password"))){
-const err241 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},schema:false,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data174};
+if(data166["links.update.empty-body"] !== undefined){
+let data172 = data166["links.update.empty-body"];
+if(typeof data172 !== "boolean"){
+const err241 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data172};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -5856,10 +5884,10 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data174["links.expiration.time-only"] !== undefined){
-let data175 = data174["links.expiration.time-only"];
-if(typeof data175 !== "string"){
-const err242 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data175};
+if(data166["links.alias.unique"] !== undefined){
+let data173 = data166["links.alias.unique"];
+if(typeof data173 !== "boolean"){
+const err242 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data173};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -5868,8 +5896,11 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(!((data175 === "missing") || (data175 === "sent"))){
-const err243 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data175};
+}
+if(data166["references.unknown"] !== undefined){
+let data174 = data166["references.unknown"];
+if(typeof data174 !== "boolean"){
+const err243 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data174};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -5879,10 +5910,9 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data174["links.privacy.password"] !== undefined){
-let data176 = data174["links.privacy.password"];
-if(typeof data176 !== "string"){
-const err244 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data176};
+}
+else {
+const err244 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data166};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -5891,8 +5921,13 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(!((data176 === "missing") || (data176 === "sent"))){
-const err245 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data176};
+}
+if(data48["errors.named-field"] !== undefined){
+let data175 = data48["errors.named-field"];
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+for(const key23 in data175){
+if(!((key23 === "links.expiration.time-only") || (key23 === "links.privacy.password"))){
+const err245 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},schema:false,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data175};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -5902,14 +5937,60 @@ vErrors.push(err245);
 errors++;
 }
 }
-}
-else {
-const err246 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.named-field"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data174};
+if(data175["links.expiration.time-only"] !== undefined){
+let data176 = data175["links.expiration.time-only"];
+if(typeof data176 !== "string"){
+const err246 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data176};
 if(vErrors === null){
 vErrors = [err246];
 }
 else {
 vErrors.push(err246);
+}
+errors++;
+}
+if(!((data176 === "missing") || (data176 === "sent"))){
+const err247 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data176};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+}
+if(data175["links.privacy.password"] !== undefined){
+let data177 = data175["links.privacy.password"];
+if(typeof data177 !== "string"){
+const err248 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data177};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+if(!((data177 === "missing") || (data177 === "sent"))){
+const err249 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data177};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+}
+else {
+const err250 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.named-field"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data175};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
 }
 errors++;
 }
@@ -5933,60 +6014,10 @@ errors = vErrors.length;
 }
 }
 if(data48["errors.too-large"] !== undefined){
-let data180 = data48["errors.too-large"];
-if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-if(data180.status === undefined){
-const err247 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data180};
-if(vErrors === null){
-vErrors = [err247];
-}
-else {
-vErrors.push(err247);
-}
-errors++;
-}
-if(data180.bytes === undefined){
-const err248 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data180};
-if(vErrors === null){
-vErrors = [err248];
-}
-else {
-vErrors.push(err248);
-}
-errors++;
-}
-if(data180.fields === undefined){
-const err249 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data180};
-if(vErrors === null){
-vErrors = [err249];
-}
-else {
-vErrors.push(err249);
-}
-errors++;
-}
-for(const key24 in data180){
-if(!(((key24 === "status") || (key24 === "bytes")) || (key24 === "fields"))){
-const err250 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data180};
-if(vErrors === null){
-vErrors = [err250];
-}
-else {
-vErrors.push(err250);
-}
-errors++;
-}
-}
-if(data180.status !== undefined){
-if(!(validate118(data180.status, {instancePath:instancePath+"/answers/errors.too-large/status",parentData:data180,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data180.bytes !== undefined){
-let data182 = data180.bytes;
-if(!(((typeof data182 == "number") && (!(data182 % 1) && !isNaN(data182))) && (isFinite(data182)))){
-const err251 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data182};
+let data181 = data48["errors.too-large"];
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+if(data181.status === undefined){
+const err251 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data181};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -5995,9 +6026,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-if((typeof data182 == "number") && (isFinite(data182))){
-if(data182 > 67108864 || isNaN(data182)){
-const err252 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data182};
+if(data181.bytes === undefined){
+const err252 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data181};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -6006,8 +6036,8 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data182 < 1024 || isNaN(data182)){
-const err253 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data182};
+if(data181.fields === undefined){
+const err253 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data181};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -6016,12 +6046,9 @@ vErrors.push(err253);
 }
 errors++;
 }
-}
-}
-if(data180.fields !== undefined){
-let data183 = data180.fields;
-if(!(((typeof data183 == "number") && (!(data183 % 1) && !isNaN(data183))) && (isFinite(data183)))){
-const err254 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data183};
+for(const key24 in data181){
+if(!(((key24 === "status") || (key24 === "bytes")) || (key24 === "fields"))){
+const err254 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data181};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -6030,9 +6057,17 @@ vErrors.push(err254);
 }
 errors++;
 }
-if((typeof data183 == "number") && (isFinite(data183))){
-if(data183 > 100000 || isNaN(data183)){
-const err255 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data183};
+}
+if(data181.status !== undefined){
+if(!(validate118(data181.status, {instancePath:instancePath+"/answers/errors.too-large/status",parentData:data181,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data181.bytes !== undefined){
+let data183 = data181.bytes;
+if(!(((typeof data183 == "number") && (!(data183 % 1) && !isNaN(data183))) && (isFinite(data183)))){
+const err255 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data183};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -6041,8 +6076,9 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data183 < 50 || isNaN(data183)){
-const err256 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data183};
+if((typeof data183 == "number") && (isFinite(data183))){
+if(data183 > 67108864 || isNaN(data183)){
+const err256 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data183};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -6051,11 +6087,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err257 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data180};
+if(data183 < 1024 || isNaN(data183)){
+const err257 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data183};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -6065,14 +6098,11 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data48["errors.precedence"] !== undefined){
-let data184 = data48["errors.precedence"];
-if(Array.isArray(data184)){
-const len5 = data184.length;
-for(let i8=0; i8<len5; i8++){
-let data185 = data184[i8];
-if(typeof data185 !== "string"){
-const err258 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data185};
+}
+if(data181.fields !== undefined){
+let data184 = data181.fields;
+if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
+const err258 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data184};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -6081,8 +6111,9 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(!((((((((data185 === "path") || (data185 === "method")) || (data185 === "key")) || (data185 === "accept")) || (data185 === "media-type")) || (data185 === "size")) || (data185 === "record")) || (data185 === "input"))){
-const err259 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data185};
+if((typeof data184 == "number") && (isFinite(data184))){
+if(data184 > 100000 || isNaN(data184)){
+const err259 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data184};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -6091,19 +6122,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-}
-let i9 = data184.length;
-let j3;
-if(i9 > 1){
-const indices3 = {};
-for(;i9--;){
-let item3 = data184[i9];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err260 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data184};
+if(data184 < 50 || isNaN(data184)){
+const err260 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data184};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -6111,14 +6131,12 @@ else {
 vErrors.push(err260);
 }
 errors++;
-break;
 }
-indices3[item3] = i9;
 }
 }
 }
 else {
-const err261 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data184};
+const err261 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data181};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -6128,11 +6146,14 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data48["errors.malformed"] !== undefined){
-let data186 = data48["errors.malformed"];
-if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
-if(data186.unreadable === undefined){
-const err262 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data186};
+if(data48["errors.precedence"] !== undefined){
+let data185 = data48["errors.precedence"];
+if(Array.isArray(data185)){
+const len5 = data185.length;
+for(let i8=0; i8<len5; i8++){
+let data186 = data185[i8];
+if(typeof data186 !== "string"){
+const err262 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data186};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -6141,8 +6162,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data186.headers === undefined){
-const err263 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data186};
+if(!((((((((data186 === "path") || (data186 === "method")) || (data186 === "key")) || (data186 === "accept")) || (data186 === "media-type")) || (data186 === "size")) || (data186 === "record")) || (data186 === "input"))){
+const err263 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data186};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -6151,8 +6172,19 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(data186.slow === undefined){
-const err264 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data186};
+}
+let i9 = data185.length;
+let j3;
+if(i9 > 1){
+const indices3 = {};
+for(;i9--;){
+let item3 = data185[i9];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err264 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data185};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -6160,10 +6192,14 @@ else {
 vErrors.push(err264);
 }
 errors++;
+break;
 }
-for(const key25 in data186){
-if(!(((key25 === "unreadable") || (key25 === "headers")) || (key25 === "slow"))){
-const err265 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data186};
+indices3[item3] = i9;
+}
+}
+}
+else {
+const err265 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data185};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -6173,27 +6209,11 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data186.unreadable !== undefined){
-if(!(validate118(data186.unreadable, {instancePath:instancePath+"/answers/errors.malformed/unreadable",parentData:data186,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data186.headers !== undefined){
-if(!(validate118(data186.headers, {instancePath:instancePath+"/answers/errors.malformed/headers",parentData:data186,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data186.slow !== undefined){
-if(!(validate118(data186.slow, {instancePath:instancePath+"/answers/errors.malformed/slow",parentData:data186,parentDataProperty:"slow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err266 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data186};
+if(data48["errors.malformed"] !== undefined){
+let data187 = data48["errors.malformed"];
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(data187.unreadable === undefined){
+const err266 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data187};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -6202,21 +6222,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-}
-if(data48["errors.unavailable"] !== undefined){
-if(!(validate198(data48["errors.unavailable"], {instancePath:instancePath+"/answers/errors.unavailable",parentData:data48,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-if(data48["limits.rate"] !== undefined){
-let data191 = data48["limits.rate"];
-const _errs410 = errors;
-let valid68 = false;
-let passing27 = null;
-const _errs411 = errors;
-if(typeof data191 !== "string"){
-const err267 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data191};
+if(data187.headers === undefined){
+const err267 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data187};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -6225,8 +6232,8 @@ vErrors.push(err267);
 }
 errors++;
 }
-if(!(data191 === "none")){
-const err268 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data191};
+if(data187.slow === undefined){
+const err268 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data187};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -6235,15 +6242,9 @@ vErrors.push(err268);
 }
 errors++;
 }
-var _valid27 = _errs411 === errors;
-if(_valid27){
-valid68 = true;
-passing27 = 0;
-}
-const _errs413 = errors;
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-if(data191.requests === undefined){
-const err269 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data191};
+for(const key25 in data187){
+if(!(((key25 === "unreadable") || (key25 === "headers")) || (key25 === "slow"))){
+const err269 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data187};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -6252,9 +6253,28 @@ vErrors.push(err269);
 }
 errors++;
 }
-for(const key26 in data191){
-if(!((key26 === "requests") || (key26 === "seconds"))){
-const err270 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data191};
+}
+if(data187.unreadable !== undefined){
+if(!(validate118(data187.unreadable, {instancePath:instancePath+"/answers/errors.malformed/unreadable",parentData:data187,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data187.headers !== undefined){
+if(!(validate118(data187.headers, {instancePath:instancePath+"/answers/errors.malformed/headers",parentData:data187,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data187.slow !== undefined){
+if(!(validate118(data187.slow, {instancePath:instancePath+"/answers/errors.malformed/slow",parentData:data187,parentDataProperty:"slow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err270 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data187};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -6264,10 +6284,20 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data191.requests !== undefined){
-let data192 = data191.requests;
-if(!(((typeof data192 == "number") && (!(data192 % 1) && !isNaN(data192))) && (isFinite(data192)))){
-const err271 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data192};
+if(data48["errors.unavailable"] !== undefined){
+if(!(validate199(data48["errors.unavailable"], {instancePath:instancePath+"/answers/errors.unavailable",parentData:data48,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+}
+if(data48["limits.rate"] !== undefined){
+let data192 = data48["limits.rate"];
+const _errs415 = errors;
+let valid69 = false;
+let passing28 = null;
+const _errs416 = errors;
+if(typeof data192 !== "string"){
+const err271 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data192};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -6276,9 +6306,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-if((typeof data192 == "number") && (isFinite(data192))){
-if(data192 < 1 || isNaN(data192)){
-const err272 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data192};
+if(!(data192 === "none")){
+const err272 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data192};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -6287,12 +6316,15 @@ vErrors.push(err272);
 }
 errors++;
 }
+var _valid28 = _errs416 === errors;
+if(_valid28){
+valid69 = true;
+passing28 = 0;
 }
-}
-if(data191.seconds !== undefined){
-let data193 = data191.seconds;
-if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
-const err273 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data193};
+const _errs418 = errors;
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+if(data192.requests === undefined){
+const err273 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data192};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -6301,9 +6333,9 @@ vErrors.push(err273);
 }
 errors++;
 }
-if((typeof data193 == "number") && (isFinite(data193))){
-if(data193 < 1 || isNaN(data193)){
-const err274 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data193};
+for(const key26 in data192){
+if(!((key26 === "requests") || (key26 === "seconds"))){
+const err274 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data192};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -6313,10 +6345,10 @@ vErrors.push(err274);
 errors++;
 }
 }
-}
-}
-else {
-const err275 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data191};
+if(data192.requests !== undefined){
+let data193 = data192.requests;
+if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
+const err275 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data193};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -6325,19 +6357,9 @@ vErrors.push(err275);
 }
 errors++;
 }
-var _valid27 = _errs413 === errors;
-if(_valid27 && valid68){
-valid68 = false;
-passing27 = [passing27, 1];
-}
-else {
-if(_valid27){
-valid68 = true;
-passing27 = 1;
-}
-}
-if(!valid68){
-const err276 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data191};
+if((typeof data193 == "number") && (isFinite(data193))){
+if(data193 < 1 || isNaN(data193)){
+const err276 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data193};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -6346,26 +6368,12 @@ vErrors.push(err276);
 }
 errors++;
 }
-else {
-errors = _errs410;
-if(vErrors !== null){
-if(_errs410){
-vErrors.length = _errs410;
-}
-else {
-vErrors = null;
 }
 }
-}
-}
-if(data48["http.head"] !== undefined){
-let data194 = data48["http.head"];
-const _errs421 = errors;
-let valid70 = false;
-let passing28 = null;
-const _errs422 = errors;
-if(typeof data194 !== "string"){
-const err277 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data194};
+if(data192.seconds !== undefined){
+let data194 = data192.seconds;
+if(!(((typeof data194 == "number") && (!(data194 % 1) && !isNaN(data194))) && (isFinite(data194)))){
+const err277 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data194};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -6374,8 +6382,9 @@ vErrors.push(err277);
 }
 errors++;
 }
-if(!(data194 === "as-get")){
-const err278 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data194};
+if((typeof data194 == "number") && (isFinite(data194))){
+if(data194 < 1 || isNaN(data194)){
+const err278 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data194};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -6384,29 +6393,11 @@ vErrors.push(err278);
 }
 errors++;
 }
-var _valid28 = _errs422 === errors;
-if(_valid28){
-valid70 = true;
-passing28 = 0;
 }
-const _errs424 = errors;
-if(!(validate157(data194, {instancePath:instancePath+"/answers/http.head",parentData:data48,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
 }
-var _valid28 = _errs424 === errors;
-if(_valid28 && valid70){
-valid70 = false;
-passing28 = [passing28, 1];
 }
 else {
-if(_valid28){
-valid70 = true;
-passing28 = 1;
-}
-}
-if(!valid70){
-const err279 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data194};
+const err279 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data192};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -6415,22 +6406,19 @@ vErrors.push(err279);
 }
 errors++;
 }
-else {
-errors = _errs421;
-if(vErrors !== null){
-if(_errs421){
-vErrors.length = _errs421;
+var _valid28 = _errs418 === errors;
+if(_valid28 && valid69){
+valid69 = false;
+passing28 = [passing28, 1];
 }
 else {
-vErrors = null;
+if(_valid28){
+valid69 = true;
+passing28 = 1;
 }
 }
-}
-}
-if(data48["http.cors"] !== undefined){
-let data195 = data48["http.cors"];
-if(typeof data195 !== "string"){
-const err280 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data195};
+if(!valid69){
+const err280 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data192};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -6439,8 +6427,26 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(!(((data195 === "open") || (data195 === "echoed")) || (data195 === "closed"))){
-const err281 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data195};
+else {
+errors = _errs415;
+if(vErrors !== null){
+if(_errs415){
+vErrors.length = _errs415;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["http.head"] !== undefined){
+let data195 = data48["http.head"];
+const _errs426 = errors;
+let valid71 = false;
+let passing29 = null;
+const _errs427 = errors;
+if(typeof data195 !== "string"){
+const err281 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data195};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -6449,15 +6455,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-}
-if(data48["http.options"] !== undefined){
-let data196 = data48["http.options"];
-const _errs428 = errors;
-let valid71 = false;
-let passing29 = null;
-const _errs429 = errors;
-if(typeof data196 !== "string"){
-const err282 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data196};
+if(!(data195 === "as-get")){
+const err282 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data195};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -6466,43 +6465,17 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(!(data196 === "refused")){
-const err283 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data196};
-if(vErrors === null){
-vErrors = [err283];
-}
-else {
-vErrors.push(err283);
-}
-errors++;
-}
-var _valid29 = _errs429 === errors;
+var _valid29 = _errs427 === errors;
 if(_valid29){
 valid71 = true;
 passing29 = 0;
 }
-const _errs431 = errors;
-if(!(((typeof data196 == "number") && (!(data196 % 1) && !isNaN(data196))) && (isFinite(data196)))){
-const err284 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data196};
-if(vErrors === null){
-vErrors = [err284];
+const _errs429 = errors;
+if(!(validate157(data195, {instancePath:instancePath+"/answers/http.head",parentData:data48,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err284);
-}
-errors++;
-}
-if(!((data196 === 200) || (data196 === 204))){
-const err285 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data196};
-if(vErrors === null){
-vErrors = [err285];
-}
-else {
-vErrors.push(err285);
-}
-errors++;
-}
-var _valid29 = _errs431 === errors;
+var _valid29 = _errs429 === errors;
 if(_valid29 && valid71){
 valid71 = false;
 passing29 = [passing29, 1];
@@ -6514,7 +6487,58 @@ passing29 = 1;
 }
 }
 if(!valid71){
-const err286 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing29},schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data196};
+const err283 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing29},schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data195};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+else {
+errors = _errs426;
+if(vErrors !== null){
+if(_errs426){
+vErrors.length = _errs426;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["http.cors"] !== undefined){
+let data196 = data48["http.cors"];
+if(typeof data196 !== "string"){
+const err284 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data196};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+if(!(((data196 === "open") || (data196 === "echoed")) || (data196 === "closed"))){
+const err285 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data196};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
+}
+errors++;
+}
+}
+if(data48["http.options"] !== undefined){
+let data197 = data48["http.options"];
+const _errs433 = errors;
+let valid72 = false;
+let passing30 = null;
+const _errs434 = errors;
+if(typeof data197 !== "string"){
+const err286 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data197};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -6523,26 +6547,8 @@ vErrors.push(err286);
 }
 errors++;
 }
-else {
-errors = _errs428;
-if(vErrors !== null){
-if(_errs428){
-vErrors.length = _errs428;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data48["http.trailing-slash"] !== undefined){
-let data197 = data48["http.trailing-slash"];
-const _errs434 = errors;
-let valid72 = false;
-let passing30 = null;
-const _errs435 = errors;
-if(typeof data197 !== "string"){
-const err287 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data197};
+if(!(data197 === "refused")){
+const err287 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data197};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -6551,8 +6557,14 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(!(data197 === "same")){
-const err288 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data197};
+var _valid30 = _errs434 === errors;
+if(_valid30){
+valid72 = true;
+passing30 = 0;
+}
+const _errs436 = errors;
+if(!(((typeof data197 == "number") && (!(data197 % 1) && !isNaN(data197))) && (isFinite(data197)))){
+const err288 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data197};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -6561,14 +6573,8 @@ vErrors.push(err288);
 }
 errors++;
 }
-var _valid30 = _errs435 === errors;
-if(_valid30){
-valid72 = true;
-passing30 = 0;
-}
-const _errs437 = errors;
-if(!(((typeof data197 == "number") && (!(data197 % 1) && !isNaN(data197))) && (isFinite(data197)))){
-const err289 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data197};
+if(!((data197 === 200) || (data197 === 204))){
+const err289 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data197};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -6577,17 +6583,7 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(!(((((data197 === 301) || (data197 === 302)) || (data197 === 307)) || (data197 === 308)) || (data197 === 404))){
-const err290 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data197};
-if(vErrors === null){
-vErrors = [err290];
-}
-else {
-vErrors.push(err290);
-}
-errors++;
-}
-var _valid30 = _errs437 === errors;
+var _valid30 = _errs436 === errors;
 if(_valid30 && valid72){
 valid72 = false;
 passing30 = [passing30, 1];
@@ -6599,7 +6595,35 @@ passing30 = 1;
 }
 }
 if(!valid72){
-const err291 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing30},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data197};
+const err290 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing30},schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data197};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+else {
+errors = _errs433;
+if(vErrors !== null){
+if(_errs433){
+vErrors.length = _errs433;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["http.trailing-slash"] !== undefined){
+let data198 = data48["http.trailing-slash"];
+const _errs439 = errors;
+let valid73 = false;
+let passing31 = null;
+const _errs440 = errors;
+if(typeof data198 !== "string"){
+const err291 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data198};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -6608,26 +6632,8 @@ vErrors.push(err291);
 }
 errors++;
 }
-else {
-errors = _errs434;
-if(vErrors !== null){
-if(_errs434){
-vErrors.length = _errs434;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data48["http.accept"] !== undefined){
-let data198 = data48["http.accept"];
-const _errs440 = errors;
-let valid73 = false;
-let passing31 = null;
-const _errs441 = errors;
-if(typeof data198 !== "string"){
-const err292 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data198};
+if(!(data198 === "same")){
+const err292 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data198};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -6636,8 +6642,14 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(!(data198 === "json")){
-const err293 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data198};
+var _valid31 = _errs440 === errors;
+if(_valid31){
+valid73 = true;
+passing31 = 0;
+}
+const _errs442 = errors;
+if(!(((typeof data198 == "number") && (!(data198 % 1) && !isNaN(data198))) && (isFinite(data198)))){
+const err293 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data198};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -6646,17 +6658,17 @@ vErrors.push(err293);
 }
 errors++;
 }
-var _valid31 = _errs441 === errors;
-if(_valid31){
-valid73 = true;
-passing31 = 0;
+if(!(((((data198 === 301) || (data198 === 302)) || (data198 === 307)) || (data198 === 308)) || (data198 === 404))){
+const err294 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data198};
+if(vErrors === null){
+vErrors = [err294];
 }
-const _errs443 = errors;
-if(!(validate118(data198, {instancePath:instancePath+"/answers/http.accept",parentData:data48,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
+else {
+vErrors.push(err294);
 }
-var _valid31 = _errs443 === errors;
+errors++;
+}
+var _valid31 = _errs442 === errors;
 if(_valid31 && valid73){
 valid73 = false;
 passing31 = [passing31, 1];
@@ -6668,20 +6680,89 @@ passing31 = 1;
 }
 }
 if(!valid73){
-const err294 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing31},schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data198};
+const err295 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing31},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data198};
 if(vErrors === null){
-vErrors = [err294];
+vErrors = [err295];
 }
 else {
-vErrors.push(err294);
+vErrors.push(err295);
 }
 errors++;
 }
 else {
-errors = _errs440;
+errors = _errs439;
 if(vErrors !== null){
-if(_errs440){
-vErrors.length = _errs440;
+if(_errs439){
+vErrors.length = _errs439;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data48["http.accept"] !== undefined){
+let data199 = data48["http.accept"];
+const _errs445 = errors;
+let valid74 = false;
+let passing32 = null;
+const _errs446 = errors;
+if(typeof data199 !== "string"){
+const err296 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data199};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+if(!(data199 === "json")){
+const err297 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data199};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+var _valid32 = _errs446 === errors;
+if(_valid32){
+valid74 = true;
+passing32 = 0;
+}
+const _errs448 = errors;
+if(!(validate118(data199, {instancePath:instancePath+"/answers/http.accept",parentData:data48,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var _valid32 = _errs448 === errors;
+if(_valid32 && valid74){
+valid74 = false;
+passing32 = [passing32, 1];
+}
+else {
+if(_valid32){
+valid74 = true;
+passing32 = 1;
+}
+}
+if(!valid74){
+const err298 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing32},schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data199};
+if(vErrors === null){
+vErrors = [err298];
+}
+else {
+vErrors.push(err298);
+}
+errors++;
+}
+else {
+errors = _errs445;
+if(vErrors !== null){
+if(_errs445){
+vErrors.length = _errs445;
 }
 else {
 vErrors = null;
@@ -6691,483 +6772,489 @@ vErrors = null;
 }
 }
 else {
-const err295 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data48};
+const err299 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data48};
 if(vErrors === null){
-vErrors = [err295];
+vErrors = [err299];
 }
 else {
-vErrors.push(err295);
+vErrors.push(err299);
 }
 errors++;
 }
 }
 if(data.evidence !== undefined){
-let data199 = data.evidence;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-for(const key27 in data199){
+let data200 = data.evidence;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+for(const key27 in data200){
 if(!(func1.call(schema19.properties.evidence.properties, key27))){
-const err296 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},schema:false,parentSchema:schema19.properties.evidence,data:data199};
+const err300 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},schema:false,parentSchema:schema19.properties.evidence,data:data200};
 if(vErrors === null){
-vErrors = [err296];
+vErrors = [err300];
 }
 else {
-vErrors.push(err296);
+vErrors.push(err300);
 }
 errors++;
 }
 }
-if(data199["list.page-parameter"] !== undefined){
-if(!(validate53(data199["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data199,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
+if(data200["list.page-parameter"] !== undefined){
+if(!(validate53(data200["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data200,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["list.page-beyond-last"] !== undefined){
-if(!(validate53(data199["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data199,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
+if(data200["list.page-beyond-last"] !== undefined){
+if(!(validate53(data200["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data200,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["list.page-invalid"] !== undefined){
-if(!(validate53(data199["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data199,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
+if(data200["list.page-invalid"] !== undefined){
+if(!(validate53(data200["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data200,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["list.per-page"] !== undefined){
-if(!(validate53(data199["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data199,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
+if(data200["list.per-page"] !== undefined){
+if(!(validate53(data200["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data200,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["list.unknown-value"] !== undefined){
-if(!(validate53(data199["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data199,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
+if(data200["list.unknown-value"] !== undefined){
+if(!(validate53(data200["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data200,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["list.unknown-parameter"] !== undefined){
-if(!(validate53(data199["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data199,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
+if(data200["list.unknown-parameter"] !== undefined){
+if(!(validate53(data200["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data200,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["list.unknown-filter-id"] !== undefined){
-if(!(validate53(data199["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data199,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
+if(data200["list.unknown-filter-id"] !== undefined){
+if(!(validate53(data200["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data200,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["ids.type"] !== undefined){
-if(!(validate53(data199["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data199,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
+if(data200["ids.type"] !== undefined){
+if(!(validate53(data200["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data200,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["ids.malformed"] !== undefined){
-if(!(validate53(data199["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data199,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
+if(data200["ids.malformed"] !== undefined){
+if(!(validate53(data200["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data200,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.title"] !== undefined){
-if(!(validate53(data199["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data199,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
+if(data200["links.title"] !== undefined){
+if(!(validate53(data200["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data200,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.create.required"] !== undefined){
-if(!(validate53(data199["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data199,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
+if(data200["links.title.after"] !== undefined){
+if(!(validate53(data200["links.title.after"], {instancePath:instancePath+"/evidence/links.title.after",parentData:data200,parentDataProperty:"links.title.after",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.domain.unsent"] !== undefined){
-if(!(validate53(data199["links.domain.unsent"], {instancePath:instancePath+"/evidence/links.domain.unsent",parentData:data199,parentDataProperty:"links.domain.unsent",rootData,dynamicAnchors}))){
+if(data200["links.create.required"] !== undefined){
+if(!(validate53(data200["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data200,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["pixels.create.required"] !== undefined){
-if(!(validate53(data199["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data199,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
+if(data200["links.domain.unsent"] !== undefined){
+if(!(validate53(data200["links.domain.unsent"], {instancePath:instancePath+"/evidence/links.domain.unsent",parentData:data200,parentDataProperty:"links.domain.unsent",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.domain-synonym"] !== undefined){
-if(!(validate53(data199["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data199,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
+if(data200["pixels.create.required"] !== undefined){
+if(!(validate53(data200["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data200,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["update.partial"] !== undefined){
-if(!(validate53(data199["update.partial"], {instancePath:instancePath+"/evidence/update.partial",parentData:data199,parentDataProperty:"update.partial",rootData,dynamicAnchors}))){
+if(data200["links.domain-synonym"] !== undefined){
+if(!(validate53(data200["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data200,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.update.empty-body"] !== undefined){
-if(!(validate53(data199["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data199,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
+if(data200["update.partial"] !== undefined){
+if(!(validate53(data200["update.partial"], {instancePath:instancePath+"/evidence/update.partial",parentData:data200,parentDataProperty:"update.partial",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["update.patch"] !== undefined){
-if(!(validate53(data199["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data199,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
+if(data200["links.update.empty-body"] !== undefined){
+if(!(validate53(data200["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data200,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.update.domain"] !== undefined){
-if(!(validate53(data199["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data199,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
+if(data200["update.patch"] !== undefined){
+if(!(validate53(data200["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data200,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.title.on-update"] !== undefined){
-if(!(validate53(data199["links.title.on-update"], {instancePath:instancePath+"/evidence/links.title.on-update",parentData:data199,parentDataProperty:"links.title.on-update",rootData,dynamicAnchors}))){
+if(data200["links.update.domain"] !== undefined){
+if(!(validate53(data200["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data200,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["input.empty-value"] !== undefined){
-if(!(validate53(data199["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data199,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
+if(data200["links.title.on-update"] !== undefined){
+if(!(validate53(data200["links.title.on-update"], {instancePath:instancePath+"/evidence/links.title.on-update",parentData:data200,parentDataProperty:"links.title.on-update",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["input.unknown-field"] !== undefined){
-if(!(validate53(data199["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data199,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
+if(data200["input.empty-value"] !== undefined){
+if(!(validate53(data200["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data200,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["input.duplicate-field"] !== undefined){
-if(!(validate53(data199["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data199,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
+if(data200["input.unknown-field"] !== undefined){
+if(!(validate53(data200["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data200,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["input.encoding"] !== undefined){
-if(!(validate53(data199["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data199,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+if(data200["input.duplicate-field"] !== undefined){
+if(!(validate53(data200["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data200,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["input.content-type"] !== undefined){
-if(!(validate53(data199["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data199,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
+if(data200["input.encoding"] !== undefined){
+if(!(validate53(data200["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data200,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["input.query-fields"] !== undefined){
-if(!(validate53(data199["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data199,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
+if(data200["input.content-type"] !== undefined){
+if(!(validate53(data200["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data200,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["input.id-lists"] !== undefined){
-if(!(validate53(data199["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data199,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
+if(data200["input.query-fields"] !== undefined){
+if(!(validate53(data200["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data200,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["input.list-index-gaps"] !== undefined){
-if(!(validate53(data199["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data199,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+if(data200["input.id-lists"] !== undefined){
+if(!(validate53(data200["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data200,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["input.list-row-incomplete"] !== undefined){
-if(!(validate53(data199["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data199,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+if(data200["input.list-index-gaps"] !== undefined){
+if(!(validate53(data200["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data200,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["input.lists-on-update"] !== undefined){
-if(!(validate53(data199["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data199,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
+if(data200["input.list-row-incomplete"] !== undefined){
+if(!(validate53(data200["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data200,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.alias.rule"] !== undefined){
-if(!(validate53(data199["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data199,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
+if(data200["input.lists-on-update"] !== undefined){
+if(!(validate53(data200["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data200,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.alias.generated"] !== undefined){
-if(!(validate53(data199["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data199,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
+if(data200["links.alias.rule"] !== undefined){
+if(!(validate53(data200["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data200,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.alias.unique"] !== undefined){
-if(!(validate53(data199["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data199,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
+if(data200["links.alias.generated"] !== undefined){
+if(!(validate53(data200["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data200,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.url.rule"] !== undefined){
-if(!(validate53(data199["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data199,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
+if(data200["links.alias.unique"] !== undefined){
+if(!(validate53(data200["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data200,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["references.unknown"] !== undefined){
-if(!(validate53(data199["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data199,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+if(data200["links.url.rule"] !== undefined){
+if(!(validate53(data200["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data200,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.privacy.password"] !== undefined){
-if(!(validate53(data199["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data199,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
+if(data200["references.unknown"] !== undefined){
+if(!(validate53(data200["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data200,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.password.meaning"] !== undefined){
-if(!(validate53(data199["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data199,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
+if(data200["links.privacy.password"] !== undefined){
+if(!(validate53(data200["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data200,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.target-type.undocumented"] !== undefined){
-if(!(validate53(data199["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data199,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+if(data200["links.password.meaning"] !== undefined){
+if(!(validate53(data200["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data200,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.target-type.unsent"] !== undefined){
-if(!(validate53(data199["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data199,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
+if(data200["links.target-type.undocumented"] !== undefined){
+if(!(validate53(data200["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data200,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.targeting.inactive"] !== undefined){
-if(!(validate53(data199["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data199,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
+if(data200["links.target-type.unsent"] !== undefined){
+if(!(validate53(data200["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data200,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.targeting.keys"] !== undefined){
-if(!(validate53(data199["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data199,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
+if(data200["links.targeting.inactive"] !== undefined){
+if(!(validate53(data200["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data200,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["pixels.delete.attached"] !== undefined){
-if(!(validate53(data199["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data199,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
+if(data200["links.targeting.keys"] !== undefined){
+if(!(validate53(data200["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data200,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.expiration.zone"] !== undefined){
-if(!(validate53(data199["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data199,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
+if(data200["pixels.delete.attached"] !== undefined){
+if(!(validate53(data200["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data200,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.expiration.date-only"] !== undefined){
-if(!(validate53(data199["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data199,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
+if(data200["links.expiration.zone"] !== undefined){
+if(!(validate53(data200["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data200,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.expiration.time-only"] !== undefined){
-if(!(validate53(data199["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data199,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+if(data200["links.expiration.date-only"] !== undefined){
+if(!(validate53(data200["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data200,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.expiration.past"] !== undefined){
-if(!(validate53(data199["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data199,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+if(data200["links.expiration.time-only"] !== undefined){
+if(!(validate53(data200["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data200,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.expiration.clicks"] !== undefined){
-if(!(validate53(data199["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data199,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+if(data200["links.expiration.past"] !== undefined){
+if(!(validate53(data200["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data200,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["links.status.precedence"] !== undefined){
-if(!(validate53(data199["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data199,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
+if(data200["links.expiration.clicks"] !== undefined){
+if(!(validate53(data200["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data200,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["search.match"] !== undefined){
-if(!(validate53(data199["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data199,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
+if(data200["links.status.precedence"] !== undefined){
+if(!(validate53(data200["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data200,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["sort.order"] !== undefined){
-if(!(validate53(data199["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data199,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
+if(data200["search.match"] !== undefined){
+if(!(validate53(data200["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data200,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["auth.missing"] !== undefined){
-if(!(validate53(data199["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data199,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
+if(data200["sort.order"] !== undefined){
+if(!(validate53(data200["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data200,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["auth.invalid"] !== undefined){
-if(!(validate53(data199["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data199,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
+if(data200["auth.missing"] !== undefined){
+if(!(validate53(data200["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data200,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["auth.header"] !== undefined){
-if(!(validate53(data199["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data199,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
+if(data200["auth.invalid"] !== undefined){
+if(!(validate53(data200["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data200,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["auth.malformed"] !== undefined){
-if(!(validate53(data199["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data199,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
+if(data200["auth.header"] !== undefined){
+if(!(validate53(data200["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data200,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["auth.challenge"] !== undefined){
-if(!(validate53(data199["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data199,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
+if(data200["auth.malformed"] !== undefined){
+if(!(validate53(data200["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data200,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["auth.scope"] !== undefined){
-if(!(validate53(data199["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data199,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
+if(data200["auth.challenge"] !== undefined){
+if(!(validate53(data200["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data200,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["errors.validation.status"] !== undefined){
-if(!(validate53(data199["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data199,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
+if(data200["auth.scope"] !== undefined){
+if(!(validate53(data200["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data200,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["errors.missing"] !== undefined){
-if(!(validate53(data199["errors.missing"], {instancePath:instancePath+"/evidence/errors.missing",parentData:data199,parentDataProperty:"errors.missing",rootData,dynamicAnchors}))){
+if(data200["errors.validation.status"] !== undefined){
+if(!(validate53(data200["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data200,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["errors.fields"] !== undefined){
-if(!(validate53(data199["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data199,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
+if(data200["errors.missing"] !== undefined){
+if(!(validate53(data200["errors.missing"], {instancePath:instancePath+"/evidence/errors.missing",parentData:data200,parentDataProperty:"errors.missing",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["errors.named-field"] !== undefined){
-if(!(validate53(data199["errors.named-field"], {instancePath:instancePath+"/evidence/errors.named-field",parentData:data199,parentDataProperty:"errors.named-field",rootData,dynamicAnchors}))){
+if(data200["errors.fields"] !== undefined){
+if(!(validate53(data200["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data200,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["errors.not-found"] !== undefined){
-if(!(validate53(data199["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data199,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
+if(data200["errors.named-field"] !== undefined){
+if(!(validate53(data200["errors.named-field"], {instancePath:instancePath+"/evidence/errors.named-field",parentData:data200,parentDataProperty:"errors.named-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["errors.unknown-path"] !== undefined){
-if(!(validate53(data199["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data199,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
+if(data200["errors.not-found"] !== undefined){
+if(!(validate53(data200["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data200,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["errors.method"] !== undefined){
-if(!(validate53(data199["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data199,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
+if(data200["errors.unknown-path"] !== undefined){
+if(!(validate53(data200["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data200,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["errors.too-large"] !== undefined){
-if(!(validate53(data199["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data199,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
+if(data200["errors.method"] !== undefined){
+if(!(validate53(data200["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data200,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["errors.precedence"] !== undefined){
-if(!(validate53(data199["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data199,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
+if(data200["errors.too-large"] !== undefined){
+if(!(validate53(data200["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data200,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["errors.malformed"] !== undefined){
-if(!(validate53(data199["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data199,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
+if(data200["errors.precedence"] !== undefined){
+if(!(validate53(data200["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data200,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["errors.unavailable"] !== undefined){
-if(!(validate53(data199["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data199,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+if(data200["errors.malformed"] !== undefined){
+if(!(validate53(data200["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data200,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["limits.rate"] !== undefined){
-if(!(validate53(data199["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data199,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
+if(data200["errors.unavailable"] !== undefined){
+if(!(validate53(data200["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data200,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["http.head"] !== undefined){
-if(!(validate53(data199["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data199,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+if(data200["limits.rate"] !== undefined){
+if(!(validate53(data200["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data200,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["http.cors"] !== undefined){
-if(!(validate53(data199["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data199,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
+if(data200["http.head"] !== undefined){
+if(!(validate53(data200["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data200,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["http.options"] !== undefined){
-if(!(validate53(data199["http.options"], {instancePath:instancePath+"/evidence/http.options",parentData:data199,parentDataProperty:"http.options",rootData,dynamicAnchors}))){
+if(data200["http.cors"] !== undefined){
+if(!(validate53(data200["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data200,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["http.trailing-slash"] !== undefined){
-if(!(validate53(data199["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data199,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
+if(data200["http.options"] !== undefined){
+if(!(validate53(data200["http.options"], {instancePath:instancePath+"/evidence/http.options",parentData:data200,parentDataProperty:"http.options",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data199["http.accept"] !== undefined){
-if(!(validate53(data199["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data199,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+if(data200["http.trailing-slash"] !== undefined){
+if(!(validate53(data200["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data200,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data200["http.accept"] !== undefined){
+if(!(validate53(data200["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data200,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err297 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data199};
+const err301 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data200};
 if(vErrors === null){
-vErrors = [err297];
+vErrors = [err301];
 }
 else {
-vErrors.push(err297);
+vErrors.push(err301);
 }
 errors++;
 }
 }
 }
 else {
-const err298 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+const err302 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
 if(vErrors === null){
-vErrors = [err298];
+vErrors = [err302];
 }
 else {
-vErrors.push(err298);
+vErrors.push(err302);
 }
 errors++;
 }

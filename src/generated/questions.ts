@@ -150,6 +150,16 @@ export const questions: Record<keyof Answers, Question> = {
       "D"
     ]
   },
+  "links.title.after": {
+    "section": "4.1",
+    "ask": "How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background.",
+    "others": [
+      500
+    ],
+    "basis": [
+      "L"
+    ]
+  },
   "links.create.required": {
     "section": "4.3",
     "ask": "Which fields does a new link require?",
@@ -354,9 +364,11 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "input.id-lists": {
     "section": "2.1",
-    "ask": "How may a list of ids be written? Brackets with or without an index are always read. One bare value is a list of one id. An id that is sent twice counts once.",
+    "ask": "How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once.",
     "others": [
-      "comma"
+      "comma",
+      "ignored",
+      422
     ],
     "basis": [
       "F"

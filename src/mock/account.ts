@@ -72,6 +72,7 @@ export class Account {
 
   /** The resources for reading. They may be common to several accounts: nothing may write to them. */
   get resources(): Resources {
+    this.#own?.store.lateTitles?.arrive()
     return this.#own ?? this.#start ?? this.writable()
   }
 
@@ -97,6 +98,7 @@ export class Account {
       this.#start = undefined
       this.#onStore()
     }
+    this.#own.store.lateTitles?.arrive()
     return this.#own
   }
 

@@ -120,8 +120,11 @@ function describeLists(link: Schema, answers: Answers): void {
       'In an update, the list is added to the current one.',
     )
   }
-  if (answers['input.id-lists'] === 'comma')
-    reword(pixels, 'a bare `pixel_ids=3` is a list of one', '`pixel_ids=3,7` is the same list')
+  const bare = answers['input.id-lists']
+  const own = 'a bare `pixel_ids=3` is a list of one'
+  if (bare === 'comma') reword(pixels, own, '`pixel_ids=3,7` is the same list')
+  else if (bare === 'ignored') reword(pixels, own, 'a bare `pixel_ids=3` is not read')
+  else if (typeof bare === 'number') reword(pixels, own, `a bare \`pixel_ids=3\` is refused with ${bare}`)
   if (answerFor(answers['references.unknown'], 'pixel_ids') === 'ignored')
     pixels.description += ' An id that no pixel has is ignored.'
   const gaps = answers['input.list-index-gaps']

@@ -82,6 +82,11 @@ function linkRuleRefusals(answers: Answers): Refusal[] {
       about('country.0.value', undefined),
     ),
     ...rule(
+      'input.id-lists',
+      'A list of ids is sent as a bare value.',
+      about('pixel_ids', 'a list written pixel_ids[]=1 or pixel_ids[0]=1'),
+    ),
+    ...rule(
       'input.list-index-gaps',
       'The indexes of a list have gaps.',
       about('country', 'a list with the indexes 0, 1, 2 and so on, without gaps'),

@@ -1,7 +1,7 @@
 import type { Answers } from '../generated/answers.ts'
 import type { FieldKind } from '../generated/operations.ts'
 import { fieldsOf } from '../wire/bodies.ts'
-import { type SentRow, sortFields } from '../wire/fields.ts'
+import { type SentRow, sortFields, spelling } from '../wire/fields.ts'
 import type { InputIssue } from '../wire/issues.ts'
 import type { Pair, PlainRequest } from '../wire/plain.ts'
 import { remedyOf } from '../wire/remedies.ts'
@@ -58,9 +58,17 @@ export function readForm(
         remedy: remedyOf('input.empty-value'),
       })
   }
+  const written = answers['input.id-lists']
   for (const [name, rows] of sent.lists) {
     issues.push(...gapIssues(name, rows, answers))
-    input.set(name, kinds[name] === 'ids' && answers['input.id-lists'] === 'comma' ? splitCommas(rows) : rows)
+    const isBare = sent.bare.has(name)
+    if (isBare && written === 'ignored') continue
+    if (isBare && typeof written === 'number') {
+      const remedy = remedyOf('input.id-lists')
+      issues.push({ field: name, expected: spelling(name, 'ids'), status: written, rule: 'type', remedy })
+      continue
+    }
+    input.set(name, kinds[name] === 'ids' && written === 'comma' ? splitCommas(rows) : rows)
   }
   return { input, issues, unknown: sent.unknown }
 }

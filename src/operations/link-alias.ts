@@ -28,8 +28,9 @@ export function nameLink(
     titleOf({ url: link.url!, alias: link.alias }, answers['links.title'])
   // Only a derived title follows the destination and the alias. A title that was set through the database is
   // preserved.
-  const wasDerived = current === undefined || current.title === titled(current)
-  if (wasDerived) changes.title = titled({ ...current, ...changes })
+  if (answers['links.title.after'] > 0 && (current?.title ?? null) === null) changes.title = null
+  else if (current === undefined || current.title === titled(current))
+    changes.title = titled({ ...current, ...changes })
 }
 
 /** Returns the issue of a new alias that another link has. */

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import { createDatabase, type Database } from './database.ts'
 import type { Domain, Link, Pixel, Seed, Space } from './entities.ts'
 import { type Expiry, expiryOf } from './expiry.ts'
+import { LateTitles } from './late-titles.ts'
 import { lazily } from './lazily.ts'
 import { RANDOM_SEED, Random } from './random.ts'
 import type { Identified, Model, Table } from './table.ts'
@@ -36,6 +37,8 @@ export interface Store extends AccountStore, Database {
   readonly random: Random
   readonly expiry: Expiry
   readonly clock: Clock
+  /** Undefined if links have their titles from their creation. */
+  readonly lateTitles: LateTitles | undefined
 }
 
 /** Returns the records of a store as a seed. Another store can have the same records: none is ever changed. */
@@ -90,6 +93,7 @@ export function createStore(answers: Answers, clock: Clock, seed: Seed): Store {
   for (const pixel of seed.pixels) database.pixels.adopt(pixel)
   for (const link of seed.links) database.links.adopt(link)
   const { links, pixels } = database
+  const lateTitles = answers['links.title.after'] > 0 ? new LateTitles(links, clock, answers) : undefined
   const linkView = lazily(() => indexed(links, new View(linkViewOptions)))
   const pixelView = lazily(() => indexed(pixels, new View(pixelViewOptions)))
   const aliases = lazily(() => indexed(links, new Aliases(answers)))
@@ -113,6 +117,7 @@ export function createStore(answers: Answers, clock: Clock, seed: Seed): Store {
     random,
     expiry,
     clock,
+    lateTitles,
   }
 }
 

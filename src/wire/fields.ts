@@ -18,6 +18,8 @@ export interface SentRow {
 export interface SentFields {
   texts: Map<string, string>
   lists: Map<string, SentRow[]>
+  /** The names of lists of ids that were sent as a bare value: `pixel_ids=3`. */
+  bare: Set<string>
   unknown: string[]
   /** Fields whose notation does not fit their kind, such as brackets on a text or a row without an index. */
   issues: InputIssue[]
@@ -37,7 +39,7 @@ export function sortFields(
   kinds: Readonly<Record<string, FieldKind>>,
   duplicates: Answers['input.duplicate-field'],
 ): SentFields {
-  const sent: SentFields = { texts: new Map(), lists: new Map(), unknown: [], issues: [] }
+  const sent: SentFields = { texts: new Map(), lists: new Map(), bare: new Set(), unknown: [], issues: [] }
   const lists = new Map<string, SentRows>()
   for (const [fullName, value] of pairs) {
     const { name, steps } = partsOf(fullName)
@@ -58,6 +60,7 @@ export function sortFields(
       else if (duplicates !== 'first' || !sent.texts.has(name)) sent.texts.set(name, value)
       continue
     }
+    if (kind === 'ids' && steps.length === 0 && value !== '') sent.bare.add(name)
     const rows = lists.get(name) ?? new SentRows()
     lists.set(name, rows)
     const wellFormed =
@@ -151,7 +154,8 @@ function setPart(
   if (duplicates !== 'first' || row[part] === undefined) row[part] = value
 }
 
-function spelling(name: string, kind: FieldKind): string {
+/** Returns how a list must be written, in words that follow "must be". */
+export function spelling(name: string, kind: FieldKind): string {
   if (kind === 'ids') return `a list written ${name}[]=1 or ${name}[0]=1`
   return kind === 'values'
     ? `a list written ${name}[0][value]`

@@ -74,7 +74,7 @@ it('POST /links writes moments in ISO 8601, in UTC, with milliseconds', async ()
 describe('the title comes from the host and path of the destination', () => {
   const cases: [title: string, url: string, shown: string][] = [
     [
-      'POST /links url= with a path [links.title]',
+      'POST /links url= with a path [links.title] [links.title.after]',
       'https://docs.example/handbook/start',
       'docs.example/handbook/start',
     ],

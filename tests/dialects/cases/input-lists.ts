@@ -13,6 +13,9 @@ const badPixels = (sent: Record<number, string>) =>
       ]),
     ),
   )
+const bareIsRefused = refusedFields(422, {
+  pixel_ids: 'The pixel_ids field must be a list written pixel_ids[]=1 or pixel_ids[0]=1.',
+})
 const inOrder = {
   country: [
     { key: 'DE', value: 'https://a.example/DE' },
@@ -68,6 +71,11 @@ export const inputLists: Cases = {
             { pixel_ids: [] },
           ],
         ],
+        [
+          'ignored',
+          [{ pixel_ids: [] }, { pixel_ids: [] }, { pixel_ids: [2, 1] }, { pixel_ids: [] }, { pixel_ids: [] }],
+        ],
+        [422, [bareIsRefused, bareIsRefused, { pixel_ids: [2, 1] }, bareIsRefused, { pixel_ids: [] }]],
       ],
     },
   ],

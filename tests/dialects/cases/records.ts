@@ -44,6 +44,34 @@ export const records: Cases = {
       ],
     },
   ],
+  'links.title.after': [
+    {
+      options: { now: '2026-05-01T10:00:00.000Z' },
+      async ask(server) {
+        const made = members(await server.post('/links', 'url=https://a.example/spring'), 'title')
+        const found = async () => each(await server.get('/links?search=spring&sort_by=title'), 'title')
+        const seen: unknown[] = [made, await found()]
+        server.clock.set('2026-05-01T10:00:00.400Z')
+        await server.put('/links/1', 'url=https://a.example/spring-sale')
+        seen.push(await found())
+        server.clock.set('2026-05-01T10:00:00.500Z')
+        return [...seen, await found(), members(await server.get('/links/1'), 'title')]
+      },
+      gives: [
+        [
+          0,
+          [
+            { title: 'a.example/spring' },
+            ['a.example/spring'],
+            ['a.example/spring-sale'],
+            ['a.example/spring-sale'],
+            { title: 'a.example/spring-sale' },
+          ],
+        ],
+        [500, [{ title: null }, [], [], ['a.example/spring-sale'], { title: 'a.example/spring-sale' }]],
+      ],
+    },
+  ],
   'links.title': [
     {
       async ask(server) {

@@ -162,3 +162,15 @@ describe('a refusal with messages by field, in a service that confirms creates w
     expect(isRefused(exchange)).toBe(expected)
   })
 })
+
+it('the status does not count if a code tells refusals from successes', () => {
+  const refused = answered({ code: 2102, payload: null })
+  const fine = [
+    answered({ code: 0, payload: pixel }, 200, '/pixels/7', 'GET'),
+    answered({ code: 0, payload: null }, 200, '/pixels/7', 'DELETE'),
+    answered(undefined, 204, '/pixels/7', 'PUT'),
+  ]
+  const isRefused = recogniserOf([refused], fine)
+  expect(isRefused(answered({ code: 0, payload: null }, 200, '/links/9', 'PUT'))).toBe(false)
+  expect(isRefused(answered({ code: 2105, payload: null }, 200, '/links/9', 'PUT'))).toBe(true)
+})

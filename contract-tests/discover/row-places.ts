@@ -1,5 +1,6 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/documents/pointer.ts'
 import { type Leaf, leavesOf, sameWords, textOf } from '../core/match.ts'
+import { columnOf, rowsOfColumns } from './columns.ts'
 import type { InputRow } from './input.ts'
 import { linesOf, type RowPlace } from './rows.ts'
 
@@ -59,11 +60,13 @@ export function rowPlaceOf(seen: readonly SeenRows[], at: string): RowPlace | un
     ...(key !== undefined && { key }),
     ...(around !== undefined && { around }),
     value: first.inside,
+    areColumns: first.isColumn,
     alike: new Map(areSeveral ? alike : []),
   }
 }
 
-function itemOf(record: unknown, { at, step }: Pick<Split, 'at' | 'step'>): unknown {
+function itemOf(record: unknown, { at, step, isColumn }: Split): unknown {
+  if (isColumn) return rowsOfColumns(readPointer(record, at))[step]
   const lines = linesOf(readPointer(record, at))
   return lines === undefined ? readPointer(record, at + formatPointer([step])) : lines[Number(step)]
 }
@@ -107,6 +110,8 @@ interface Split {
   /** Pointer from the row to its address. */
   inside: string
   isMap: boolean
+  /** Whether the row is written as numbered members of the object. */
+  isColumn: boolean
   row: InputRow
 }
 
@@ -121,15 +126,20 @@ function splitsOf({ record, value }: SeenRows): Split[] {
       .filter(leaf => textOf(leaf.value)?.endsWith(row.value))
       .map(({ pointer }) => ({ row, steps: parsePointer(pointer) })),
   )
-  return found.flatMap(({ row, steps }) => {
+  return found.flatMap(({ row, steps }): Split[] => {
     const neighbour = found.find(other => other.row !== row && differences(steps, other.steps).length === 1)
     const [differing] = neighbour === undefined ? [] : differences(steps, neighbour.steps)
     const index = differing ?? steps.findLastIndex(step => /^\d+$/.test(step))
     const cut = index < 0 ? steps.length - 1 : index
     const step = steps[cut]
     if (step === undefined) return []
-    const [at, inside] = [formatPointer(steps.slice(0, cut)), formatPointer(steps.slice(cut + 1))]
-    return [{ at, step, inside, isMap: !/^\d+$/.test(step), row }]
+    const [at, rest] = [formatPointer(steps.slice(0, cut)), steps.slice(cut + 1)]
+    const numbered = row.key !== undefined && sameWords(step, row.key) ? undefined : columnOf(step)
+    if (numbered !== undefined) {
+      const inside = formatPointer([numbered.column, ...rest])
+      return [{ at, step: numbered.number, inside, isMap: false, isColumn: true, row }]
+    }
+    return [{ at, step, inside: formatPointer(rest), isMap: !/^\d+$/.test(step), isColumn: false, row }]
   })
 }
 

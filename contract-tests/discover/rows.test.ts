@@ -69,6 +69,19 @@ it.each(written)('%s', (_, shown, readsKeys) => {
   expect(showsValue(place, { targets: shown }, others)).toBe(!readsKeys)
 })
 
+it.each([
+  ['numbered columns', { LAND_1: 'DE', ZIEL_1: de, LAND_2: 'FR', ZIEL_2: fr, LAND_3: '', ZIEL_3: '' }],
+  ['the names of the fields', { 'c[0][key]': 'DE', 'c[0][value]': de, 'c[1][key]': 'FR', 'c[1][value]': fr }],
+])('%s of a record', (_, shown) => {
+  const other = { no: 7, os_1: 'iOS', os_url_1: 'https://p.example/', url2: 'https://q.example/' }
+  const record = { ...other, ...shown }
+  const place = locateRows([{ record, value: sent }], ['country'])!
+  expect(showsValue(place, record, sent)).toBe(true)
+  expect(showsValue(place, record, swapped)).toBe(false)
+  expect(showsValue(place, record, others)).toBe(false)
+  expect(showsValue(place, other, sent)).toBe(false)
+})
+
 it('the rows of one list are found in a table of several lists', () => {
   const row = (kind: string, index: number, key: string, value: string) => ({ kind, index, key, value })
   const targets = [

@@ -1,5 +1,6 @@
 import { readPointer } from '../../src/documents/pointer.ts'
 import { isJsonObject, sameAddress, sameWords, textOf } from '../core/match.ts'
+import { rowsOfColumns } from './columns.ts'
 import type { InputRow } from './input.ts'
 
 /** The way in which the rows of an indexed list are written. */
@@ -18,6 +19,8 @@ export interface RowPlace {
   around?: readonly [before: string, after: string]
   /** Pointer from the row to its address; empty if the row is only the address. */
   value: string
+  /** Whether the rows are written as numbered members of one object, as in a flat table: `COUNTRY_1_KEY`. */
+  areColumns: boolean
   /**
    * Texts that all rows of this list have, by pointer. They distinguish the rows from those of other lists in
    * the same table.
@@ -28,7 +31,7 @@ export interface RowPlace {
 /** Returns the rows of a list. `raw` is what a record shows for the list. */
 export function rowsIn(raw: unknown, place: RowPlace | undefined): InputRow[] {
   if (place === undefined) return rowsOf(raw)
-  const { keys, key, around = ['', ''], value, alike } = place
+  const { keys, key, around = ['', ''], value, alike, areColumns } = place
   const [start, end] = around
   const rowIn = ([name, item]: [string, unknown]): InputRow[] => {
     const isOwn = [...alike].every(([at, text]) => textOf(readPointer(item, at)) === text)
@@ -39,10 +42,12 @@ export function rowsIn(raw: unknown, place: RowPlace | undefined): InputRow[] {
     const member = isAround ? inside.slice(start.length, inside.length - end.length) : undefined
     // If several lists share a table, a row without the member for the key may belong to another list.
     if (!isOwn || (keys === 'member' && member === undefined)) return []
+    // Columns that are empty, or that belong to another list, are no row.
+    if (areColumns && text === '') return []
     const shown = { name, before: text.slice(0, from), member }[keys ?? 'member']
     return [{ ...(shown !== undefined && { key: shown }), value: text.slice(from) }]
   }
-  const items = linesOf(raw) ?? raw
+  const items = areColumns ? rowsOfColumns(raw) : (linesOf(raw) ?? raw)
   return typeof items === 'object' && items !== null ? Object.entries(items).flatMap(rowIn) : []
 }
 

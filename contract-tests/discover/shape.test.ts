@@ -56,6 +56,15 @@ it('a number that is the id by chance is not the id of rows', () => {
   expect(discovered.shapes.links.ids).toEqual(['/@id'])
 })
 
+it.each([
+  ['differs in every row', [{ no: 11 }, { url: 'https://a.example/12', no: 12 }], ['/@id', '/no']],
+  ['is the same in other rows', [{ no: 12 }, { url: 'https://a.example/12', no: 12 }], ['/@id']],
+])('a member that is not named as an id and %s', (_, links, ids) => {
+  const discovered = learnt()
+  learn(discovered, { links })
+  expect(discovered.shapes.links.ids).toEqual(ids)
+})
+
 describe('if a list of one record is that record itself', () => {
   const discovered = learnt()
   learn(discovered, { links: { link: [link('11'), link('12')] } })

@@ -118,9 +118,15 @@ export function learnItems(
     const [outermost] = inner.map(({ pointer }) => pointer).sort((a, b) => a.length - b.length)
     const own = id === undefined ? undefined : idPointer(item, resource, id, '')
     if (outermost !== undefined) shape.element = outermost
-    else if (own !== undefined && rank(own) <= idNames.length) addId(shape, own)
+    else if (own !== undefined && (rank(own) <= idNames.length || isIdOfRows(found.array, own)))
+      addId(shape, own)
   }
   return true
+}
+
+/** Whether a member that is not named as an id is one: it differs in all of several rows. */
+function isIdOfRows(rows: readonly unknown[], pointer: string): boolean {
+  return rows.length > 1 && differs(rows, pointer)
 }
 
 /** Returns the pointer to a record that is neither in an array nor in an object of records by id. */
@@ -175,18 +181,23 @@ export function candidateId(record: unknown): string | undefined {
  * differ in all of them, by their names or as addresses.
  */
 export function candidateIdsIn(records: readonly unknown[], resource: Resource): string[] {
-  const valuesAt = (pointer: string) => records.map(record => textOf(readPointer(record, pointer)))
-  const isOwn = (pointer: string) => {
-    const values = valuesAt(pointer)
-    return !values.includes(undefined) && new Set(values).size === values.length
-  }
   const isAddress = (pointer: string) =>
-    valuesAt(pointer).every(text => text !== undefined && idInAddress(resource, text) !== undefined)
+    textsAt(records, pointer).every(text => text !== undefined && idInAddress(resource, text) !== undefined)
   const own = leavesOf(records[0])
     .map(({ pointer }) => pointer)
-    .filter(pointer => parsePointer(pointer).length <= 2 && isOwn(pointer))
+    .filter(pointer => parsePointer(pointer).length <= 2 && differs(records, pointer))
   const named = own.filter(pointer => rank(pointer) <= idNames.length)
   const addresses = own.filter(pointer => isAddress(pointer) && !named.includes(pointer))
   const likeliest = (a: string, b: string) => rank(a) - rank(b) || a.length - b.length
   return [...named.sort(likeliest), ...addresses.sort(likeliest)]
+}
+
+function textsAt(records: readonly unknown[], pointer: string): (string | undefined)[] {
+  return records.map(record => textOf(readPointer(record, pointer)))
+}
+
+/** Whether all records show a value at a pointer, and no two of them the same. */
+function differs(records: readonly unknown[], pointer: string): boolean {
+  const texts = textsAt(records, pointer)
+  return !texts.includes(undefined) && new Set(texts).size === texts.length
 }

@@ -1,20 +1,12 @@
 import { Skipped } from '../../core/errors.ts'
-import { type Exchange, isSuccess } from '../../core/exchange.ts'
+import { isSuccess } from '../../core/exchange.ts'
 import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { create } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
-import {
-  anyId,
-  broken,
-  documented,
-  mediaType,
-  mustBeKnown,
-  mustSucceed,
-  once,
-  readOnce,
-} from '../support/kit.ts'
+import { mustBeJson } from '../support/json-type.ts'
+import { anyId, broken, documented, mustBeKnown, mustSucceed, once, readOnce } from '../support/kit.ts'
 import { leaveSpare, takeSpare } from '../support/spares.ts'
 import { mustHold } from '../support/stored.ts'
 
@@ -64,7 +56,7 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
           if (context.settings.readOnly) throw new Skipped('the list is empty')
           await anyId(context, resource)
         }
-        mustBeJson(exchange)
+        await mustBeJson(context, exchange)
       },
     }),
     documented(`${resource}.get.json`, `GET /${resource}/{id} returns JSON for Accept: application/json`, {
@@ -75,7 +67,7 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
         const id = await anyId(context, resource)
         if (id === undefined) throw new Skipped(`no ${resource} with a known id`)
         const { exchange } = await readOnce(context, resource, id)
-        if (isSuccess(exchange)) mustBeJson(exchange)
+        if (isSuccess(exchange)) await mustBeJson(context, exchange)
       },
     }),
   ]),
@@ -105,19 +97,6 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
     },
   }),
 ]
-
-function mustBeJson(exchange: Exchange): void {
-  const type = mediaType(exchange)
-  if (!/[/+]json$/.test(type))
-    throw broken('a response of the type application/json', type === '' ? 'no type' : type, exchange)
-  if (exchange.answer.json === undefined)
-    throw broken('a JSON body', brief(endOf(exchange.answer.text), 160), exchange)
-}
-
-/** Returns the end of a text, starting at a whole word: a key that is cut in half would not be masked. */
-function endOf(text: string): string {
-  return text.length > 120 ? text.slice(-120).replace(/^[^\s"]*/, '') : text
-}
 
 function formText(id: string, gap: string, title: string, text: string): DocumentedRequirement {
   return documented(`http.form.${id}`, `Forms: ${title}`, {

@@ -3,7 +3,7 @@ import { everything } from '../../discover/facts.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { mustTouchNoOther } from '../support/around.ts'
-import { deletion } from '../support/deletion.ts'
+import { deletion, mustLeaveFilters } from '../support/deletion.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
 import { neighbourRounds } from '../support/neighbours.ts'
 
@@ -46,6 +46,7 @@ function deletesOf(resource: Resource): readonly DocumentedRequirement[] {
       async run(context) {
         const { inList, listed } = await deletion(context, resource)
         if (inList) throw broken(`a list without the deleted ${one}`, 'a list with it', listed)
+        if (resource === 'links') await mustLeaveFilters(context)
       },
     }),
     documented(`${resource}.delete.others`, `DELETE /${resource}/{id} deletes no other ${one}`, {

@@ -2,11 +2,14 @@ import { readPointer } from '../../../src/documents/pointer.ts'
 import { Skipped } from '../../core/errors.ts'
 import type { Context } from '../../discover/context.ts'
 import { idsOf, isId, showsValue } from '../../discover/places.ts'
+import { mustHaveStatus } from '../existing/filters.ts'
+import { fromExisting } from '../existing/lists.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { type FixtureLink, fixtureAccount, holdsValue } from '../support/fixture-account.ts'
 import { broken, documented } from '../support/kit.ts'
 import { matching, mustBeInOrder, mustListAll } from '../support/list-judge.ts'
 import { ownPart } from '../support/own-part.ts'
+import { mustFollowTime } from '../support/status-by-time.ts'
 
 const after = ['links.list.shows-created']
 
@@ -22,6 +25,11 @@ export const linkFilterRequirements: readonly DocumentedRequirement[] = [
   status('2', 'lists only Expired links', (context, actor) => isExpired(context, actor)),
   status('3', 'lists only Disabled links', (context, actor) => isDisabled(context, actor)),
   status('0', 'lists links of every status', () => true),
+  documented('links.list.status-by-time', 'GET /links?status=… goes by the status that links show', {
+    source: '3',
+    after: [...after, 'links.list.status-1', 'links.list.status-2', 'links.create.expiration-time'],
+    run: mustFollowTime,
+  }),
   documented('links.list.status-default', 'GET /links without status lists links of every status', {
     source: '4.1',
     after: [...after, 'links.list.status-0'],
@@ -69,8 +77,20 @@ function status(value: '0' | '1' | '2' | '3', words: string, belongs: Belongs): 
   return documented(`links.list.status-${value}`, `GET /links?status=${value} ${words}`, {
     source: '3',
     after,
-    run: context => mustFilter(context, { status: value }, belongs),
+    async run(context) {
+      await mustFilter(context, { status: value }, belongs)
+      if (value !== '0') await noneOfAnotherStatus(context, value)
+    },
   })
+}
+
+/** Throws if any link, whoever created it, is also listed under another status. Only others have links with clicks. */
+async function noneOfAnotherStatus(context: Context, status: '1' | '2' | '3'): Promise<void> {
+  try {
+    await fromExisting('links', existing => mustHaveStatus(existing, status))(context)
+  } catch (error) {
+    if (!(error instanceof Skipped)) throw error
+  }
 }
 
 function byId(

@@ -6,6 +6,9 @@ import type { FixtureAccount, FixtureLink } from '../support/fixture-account.ts'
 import type { OwnPart } from '../support/own-part.ts'
 import { shownTitle, titlesFollowUrls } from '../support/titles.ts'
 
+/** The parameters of a sort by text. */
+export type TextKey = 'url' | 'alias' | 'title'
+
 /** The possible sort keys of each link, by id. There are several if the server does not show the key. */
 type Keys = readonly [ReadonlyMap<string, string>, ...ReadonlyMap<string, string>[]]
 
@@ -17,7 +20,7 @@ export async function keysOf(
   context: Context,
   { actors }: FixtureAccount,
   part: OwnPart,
-  by: 'url' | 'alias' | 'title',
+  by: TextKey,
 ): Promise<Keys> {
   if (by === 'title') return titleKeys(context, actors, part)
   const place = context.discovered.place('links', by)

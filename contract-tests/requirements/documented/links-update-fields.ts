@@ -4,9 +4,10 @@ import type { Context } from '../../discover/context.ts'
 import { areRows, areTexts, type LinkField, type LinkInput } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
 import type { FieldValue } from '../../discover/places.ts'
+import { get } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { fixturePixelIds } from '../support/fixture-account.ts'
-import { documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
+import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { changeLink, linkFixture, pair, target } from '../support/link-fixture.ts'
 import { aliasOf, createWith, linkUrl } from '../support/new-link.ts'
 import { address, tellingly, type Wording } from '../support/sample-values.ts'
@@ -89,6 +90,8 @@ function field(
       try {
         await mustHold(context, 'links', fixture, name, value)
       } catch (error) {
+        if (error instanceof Skipped)
+          await mustBeStoredByCreates(context, name, value, { id: fixture.id, before })
         // It is open whether a sent list replaces the old list or is merged into it.
         const merged = mergedOf(before, value)
         if (merged === undefined || !(error instanceof ContractBroken)) throw error
@@ -101,6 +104,26 @@ function field(
       }
     },
   })
+}
+
+/**
+ * Throws if an update shows a time that no create has shown: the record has a place for it, so creates lose it.
+ * Other values may be in a record by chance.
+ */
+async function mustBeStoredByCreates(
+  context: Context,
+  name: LinkField,
+  value: FieldValue,
+  { id, before }: { id: string; before: FieldValue | undefined },
+): Promise<void> {
+  if (name !== 'expiration_time' || before === undefined) return
+  const { record, exchange } = await get(context, 'links', id)
+  if (JSON.stringify(record ?? null).includes(String(value)))
+    throw broken(
+      `${name} ${brief(before)} to be stored by the create`,
+      'a link that shows it after an update only',
+      exchange,
+    )
 }
 
 /** If only one space is known, judges by a link without a space, which is moved into it. */

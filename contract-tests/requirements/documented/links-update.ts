@@ -7,6 +7,7 @@ import { changeLink, linkFixture, mustHoldOne, target } from '../support/link-fi
 import { linkUrl } from '../support/new-link.ts'
 import { preserves, preservesTheRest } from './links-keep.ts'
 import { changesNoOther } from './links-neighbours.ts'
+import { linkUpdateAloneRequirements } from './links-update-alone.ts'
 import { linkUpdateFieldRequirements } from './links-update-fields.ts'
 
 const after = ['links.update.applied']
@@ -38,6 +39,7 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
     },
   }),
   ...linkUpdateFieldRequirements,
+  ...linkUpdateAloneRequirements,
   preservesTheRest,
   preserves('domain_id'),
   preserves('alias'),

@@ -1,15 +1,17 @@
 import { Skipped } from '../../core/errors.ts'
 import { carries } from '../../core/marker.ts'
 import { ascends, brief, descends } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
 import { pixelTypes } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { bulkOf } from '../support/bulk.ts'
+import { mustDescendByDefault } from '../support/default-order.ts'
 import { broken, documented, endsOf, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { mustBeInOrder, mustListAll } from '../support/list-judge.ts'
 import { plainPixel } from '../support/new-pixel.ts'
-import { ownPixels, pixelActors, pixelEnds } from '../support/pixel-actors.ts'
+import { ownPixels, type PixelEnd, pixelActors, pixelEnds } from '../support/pixel-actors.ts'
 import { leaveSpare } from '../support/spares.ts'
 
 const after = ['pixels.list.shows-created']
@@ -90,7 +92,7 @@ export const pixelListRequirements: readonly DocumentedRequirement[] = [
   sort('sort-by-id-desc', { sort_by: 'id', sort: 'desc' }, 'id'),
   sort('sort-by-name-asc', { sort_by: 'name', sort: 'asc' }, 'name'),
   sort('sort-by-name-desc', { sort_by: 'name', sort: 'desc' }, 'name'),
-  sort('sort-default', { sort_by: 'id' }, 'id'),
+  alsoByName(sort('sort-default', { sort_by: 'id' }, 'id')),
   documented('pixels.list.sort-by-default', 'GET /pixels without sort_by orders pixels by id', {
     source: '4.2',
     after,
@@ -119,9 +121,33 @@ function search(id: string, words: string, by: Record<string, string>): Document
         const others = ids.filter(other => other !== actor.id)
         if (others.length > 0)
           throw broken(`only the pixel named ${actor.name}`, `also ${others.length} other pixels`, exchange)
+        await mustNotFindByValue(context, actor, by)
       }
     },
   })
+}
+
+/** Throws if a search by name finds a pixel by a word of its value that its name does not contain. */
+async function mustNotFindByValue(
+  context: Context,
+  { id, name, value }: PixelEnd,
+  by: Record<string, string>,
+): Promise<void> {
+  const word = value.split('-').at(-1) ?? ''
+  const { ids, exchange } = await list(context, 'pixels', { search: word, ...by, per_page: '100' })
+  if (ids.includes(id))
+    throw broken(`only pixels whose name has ${word}`, `also ${name}, which has the value ${value}`, exchange)
+}
+
+/** Adds that a list by name is descending without `sort`, too. */
+function alsoByName(requirement: DocumentedRequirement): DocumentedRequirement {
+  return {
+    ...requirement,
+    async run(context) {
+      await requirement.run(context)
+      await mustDescendByDefault(context, 'pixels', 'name')
+    },
+  }
 }
 
 function sort(id: string, query: Record<string, string>, by: 'id' | 'name'): DocumentedRequirement {

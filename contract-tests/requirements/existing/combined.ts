@@ -1,10 +1,10 @@
 import { Skipped } from '../../core/errors.ts'
 import { brief } from '../../core/match.ts'
 import { pixelTypes } from '../../discover/input.ts'
+import { creationKeys } from '../support/creation-order.ts'
 import { broken } from '../support/kit.ts'
 import { queryWords } from '../support/list-judge.ts'
 import { type Existing, everything, isWhole } from './lists.ts'
-import { creationKeys } from './sorts.ts'
 
 /** Throws unless a filter, an order and a page size that are sent together all apply. */
 export async function mustCombine(existing: Existing): Promise<void> {

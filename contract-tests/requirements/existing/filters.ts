@@ -6,9 +6,9 @@ import type { Listed, Query } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { broken } from '../support/kit.ts'
 import { matching, queryWords } from '../support/list-judge.ts'
-import { recordsById } from '../support/listed.ts'
+import { membersOf, recordsById } from '../support/listed.ts'
 import { type Existing, everything, isWhole, mustBePart, mustNotOverlap } from './lists.ts'
-import { membersOf, shownText } from './members.ts'
+import { shownText } from './members.ts'
 
 /** Returns the list with a filter. Throws unless all its records are in the list of everything. */
 async function filtered(existing: Existing, query: Query): Promise<Listed> {

@@ -1,8 +1,8 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
 import { isEmpty, type JsonRecord, leavesOf, textOf } from '../../core/match.ts'
-import { derivedNames } from '../../discover/derived.ts'
-import { isInList, nameScore, sameName } from '../../discover/locate/names.ts'
+import { nameScore, sameName } from '../../discover/locate/names.ts'
 import type { Listed } from '../../discover/reads.ts'
+import { membersOf } from '../support/listed.ts'
 import type { Existing } from './lists.ts'
 
 // In a run that must not write, nothing proves where records show a field. These are the members that may show it,
@@ -16,12 +16,6 @@ const names: Readonly<Record<Key, readonly string[]>> = {
   alias: ['alias', 'slug', 'code', 'short_code', 'back_half', 'keyword', 'custom_alias'],
   title: ['title', 'page_title'],
   name: ['name', 'title', 'label', 'display_name'],
-}
-
-/** Returns the pointers of all scalar members that any of the records has outside of lists. */
-export function membersOf(records: readonly JsonRecord[]): string[] {
-  const all = records.flatMap(record => leavesOf(record).map(({ pointer }) => pointer))
-  return [...new Set(all)].filter(at => !isInList(at))
 }
 
 /** Returns the text of a member. Undefined if it is empty. */
@@ -80,26 +74,4 @@ function endsAddresses(at: string, records: readonly JsonRecord[]): boolean {
         leavesOf(record).some(leaf => textOf(leaf.value)?.endsWith(`/${text}`) === true),
     )
   )
-}
-
-/**
- * Returns the times of creation that records may show, in milliseconds since the epoch: for each member with such a
- * name, the time in each record.
- */
-export function creationTimes(records: readonly JsonRecord[]): number[][] {
-  return membersOf(records)
-    .filter(at => nameScore(at, derivedNames.created_at) >= 2)
-    .flatMap(at => {
-      const times = records.map(record => timeOf(readPointer(record, at)))
-      return times.every(time => time !== undefined) ? [times] : []
-    })
-}
-
-/** Returns a time as milliseconds since the epoch. Undefined if the value is in no form that orders times. */
-function timeOf(value: unknown): number | undefined {
-  const text = textOf(value) ?? ''
-  if (/^\d{9,10}(\.\d+)?$/.test(text)) return Number(text) * 1000
-  if (/^\d{12,13}$/.test(text)) return Number(text)
-  const time = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(time) ? undefined : time
 }

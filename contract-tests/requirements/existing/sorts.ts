@@ -2,10 +2,12 @@ import { Skipped } from '../../core/errors.ts'
 import { ascends, brief, type Direction, descends, type JsonRecord } from '../../core/match.ts'
 import type { Listed, Query } from '../../discover/reads.ts'
 import { collate } from '../support/collation.ts'
+import { creationKeys, creationTimes } from '../support/creation-order.ts'
 import { broken } from '../support/kit.ts'
 import { queryWords } from '../support/list-judge.ts'
+import { membersOf } from '../support/listed.ts'
 import { type Existing, everything, mustBeSame } from './lists.ts'
-import { creationTimes, type Key, membersFor, membersOf, shownText } from './members.ts'
+import { type Key, membersFor, shownText } from './members.ts'
 
 const full = { per_page: '100' }
 
@@ -31,12 +33,6 @@ function sameWay(one: Listed, other: Listed): [string, string] | undefined {
       return [id, next]
   }
   return undefined
-}
-
-/** Returns what may show the order of creation: the times that records show, and numeric ids. */
-export function creationKeys({ ids, records }: Listed): number[][] {
-  const isNumeric = ids.every(id => /^\d{1,15}$/.test(id))
-  return [...creationTimes(records), ...(isNumeric ? [ids.map(Number)] : [])]
 }
 
 /** Throws unless records are in the order of their creation: of the times that they show, or of numeric ids. */

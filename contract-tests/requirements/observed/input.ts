@@ -12,10 +12,10 @@ import { fixturePixelIds } from '../support/fixture-account.ts'
 import { mustBeKnown } from '../support/kit.ts'
 import { bareLink } from '../support/new-link.ts'
 import { storedTogether } from '../support/shared-links.ts'
+import { holds } from '../support/stored.ts'
 import {
   agreed,
   assumed,
-  holdsIt,
   ignoredOr,
   observed,
   pixelInput,
@@ -71,16 +71,28 @@ export const assumedInput: readonly AssumedRequirement[] = [
   ),
   assumed('input.id-lists', 'write', async (context): Promise<Observation<Answers['input.id-lists']>> => {
     const ids = await fixturePixelIds(context)
-    const made = await tryForm(
-      context,
-      'links',
-      marker => ({ url: tryUrl(context, marker) }),
-      () => [['pixel_ids', ids.join()]],
-    )
-    if (refusalStatus(made.exchange) !== undefined) return observed('brackets', made.exchange)
-    const id = mustBeKnown(made.id, 'a link')
-    const held = await holdsIt(context, id, made.sent, 'pixel_ids', ids)
-    return observed(held ? 'comma' : 'brackets', made.exchange)
+    const bare = async (sent: readonly string[]) => {
+      const made = await tryForm(
+        context,
+        'links',
+        marker => ({ url: tryUrl(context, marker) }),
+        () => [['pixel_ids', sent.join()]],
+      )
+      const refused = refusalStatus(made.exchange)
+      if (refused !== undefined) return { refused, ...made }
+      const id = mustBeKnown(made.id, 'a link')
+      return {
+        ...made,
+        holds: (ids: readonly string[]) =>
+          holds(context, 'links', { id: id, sent: made.sent }, 'pixel_ids', ids),
+      }
+    }
+    const both = await bare(ids)
+    if (!('refused' in both) && (await both.holds(ids))) return observed('comma', both.exchange)
+    const one = await bare(ids.slice(0, 1))
+    if ('refused' in one) return observed(one.refused, one.exchange)
+    const isIgnored = !(await one.holds(ids.slice(0, 1))) && (await one.holds([]))
+    return observed(isIgnored ? 'ignored' : 'brackets', one.exchange)
   }),
   assumed('input.list-index-gaps', 'write', async context => {
     const sightings = []
@@ -98,7 +110,8 @@ export const assumedInput: readonly AssumedRequirement[] = [
         marker => ({ url: tryUrl(context, marker), target_type: list === 'country' ? '1' : '4' }),
         () => rows.flatMap((row, index) => rowPairs(list, index * 2, row)),
       )
-      const held = made.id !== undefined && (await holdsIt(context, made.id, made.sent, list, rows))
+      const held =
+        made.id !== undefined && (await holds(context, 'links', { id: made.id, sent: made.sent }, list, rows))
       sightings.push({
         what: list,
         answer: refusalStatus(made.exchange) ?? (held ? ('closed' as const) : undefined),
@@ -169,8 +182,9 @@ async function observeUsualDomain(context: Context): Promise<Observation<Answers
   const unknown = { domain_id: unlikeId(first) }
   const { id, sent, exchange } = await (isRequired ? tryLink(context, unknown) : bareLink(context))
   if (id === undefined) return unseen('no link without a domain could be created', exchange)
-  if (await holdsIt(context, id, sent, 'domain_id', first)) return observed('first', exchange)
-  return (await holdsIt(context, id, sent, 'domain_id', last))
+  if (await holds(context, 'links', { id: id, sent: sent }, 'domain_id', first))
+    return observed('first', exchange)
+  return (await holds(context, 'links', { id: id, sent: sent }, 'domain_id', last))
     ? observed('last', exchange)
     : unseen('a link without a domain gets a domain that was not given', exchange)
 }
@@ -206,7 +220,10 @@ async function observeSynonym(context: Context): Promise<Observation<Answers['li
     }
     const made = await tryLink(context, { [name]: domain })
     evidence.push(made.exchange)
-    if (made.id !== undefined && (await holdsIt(context, made.id, made.sent, 'domain_id', domain)))
+    if (
+      made.id !== undefined &&
+      (await holds(context, 'links', { id: made.id, sent: made.sent }, 'domain_id', domain))
+    )
       taken.push(name)
   }
   if (taken.length === 2) return observed('both', ...evidence)

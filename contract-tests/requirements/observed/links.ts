@@ -6,20 +6,11 @@ import type { LinkInput } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
 import { usualDomain } from '../../discover/usual-domain.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { holds } from '../support/stored.ts'
 import { acceptedWith, aliasInUse } from '../support/taken.ts'
 import { greatestAccepted } from './limits.ts'
 import { observeGenerated } from './made-aliases.ts'
-import {
-  agreed,
-  assumed,
-  holdsIt,
-  observed,
-  recordOf,
-  refusalStatus,
-  tryLink,
-  tryUrl,
-  unseen,
-} from './observe.ts'
+import { agreed, assumed, observed, recordOf, refusalStatus, tryLink, tryUrl, unseen } from './observe.ts'
 import { observeKeys } from './target-keys.ts'
 
 /** Questions about which links the server accepts. */
@@ -60,7 +51,7 @@ export const assumedLinks: readonly AssumedRequirement[] = [
       const rotation = [{ value: 'https://unsent.example.com/' }]
       const made = await tryLink(context, { rotation })
       if (made.id === undefined) return unseen('a list without a target_type is refused', made.exchange)
-      const isImplied = await holdsIt(context, made.id, made.sent, 'target_type', '4')
+      const isImplied = await holds(context, 'links', { id: made.id, sent: made.sent }, 'target_type', '4')
       return observed(isImplied ? 'by-list' : 'unchanged', made.exchange)
     },
   ),
@@ -76,11 +67,11 @@ export const assumedLinks: readonly AssumedRequirement[] = [
         return unseen('a list that target_type does not name is refused', made.exchange)
       if (context.discovered.place('links', 'country')?.proven !== true)
         return unseen('links do not show their countries', made.exchange)
-      if (await holdsIt(context, made.id, made.sent, 'country', country))
+      if (await holds(context, 'links', { id: made.id, sent: made.sent }, 'country', country))
         return observed('kept', made.exchange)
       const isStored =
         context.discovered.place('links', 'language')?.proven === true &&
-        (await holdsIt(context, made.id, made.sent, 'language', language))
+        (await holds(context, 'links', { id: made.id, sent: made.sent }, 'language', language))
       return observed(isStored ? 'dropped' : 'all-dropped', made.exchange)
     },
   ),

@@ -6,14 +6,13 @@ import type { JsonRecord } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { everything } from '../../discover/facts.ts'
 import type { Attempt } from '../../discover/found.ts'
-import { formFields, type InputRow, type LinkInput, type PixelInput } from '../../discover/input.ts'
+import { formFields, type LinkInput, type PixelInput } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
 import { get } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { AssumedRequirement, Observation, QuestionId } from '../requirement.ts'
 import { once } from '../support/kit.ts'
 import { type Spare, takeSpare } from '../support/spares.ts'
-import { mustHold } from '../support/stored.ts'
 
 /** Questions about keys and HTTP need no records. Only refusals with a success status have to be recognised. */
 const withoutRecords = /^(auth|http|limits)\./
@@ -147,23 +146,6 @@ export function pixelInput(marker: string): PixelInput {
 /** Returns the status of a refusal, or `ignored` if the request succeeds. */
 export function ignoredOr(context: Context, exchange: Exchange): 'ignored' | number | undefined {
   return refusalStatus(exchange) ?? (context.discovered.ok(exchange) ? 'ignored' : undefined)
-}
-
-/** Whether a link has a value. Throws Skipped if this cannot be seen. */
-export async function holdsIt(
-  context: Context,
-  id: string,
-  sent: LinkInput,
-  name: keyof LinkInput,
-  value: string | readonly string[] | readonly InputRow[],
-): Promise<boolean> {
-  try {
-    await mustHold(context, 'links', { id, sent }, name, value)
-    return true
-  } catch (error) {
-    if (error instanceof ContractBroken) return false
-    throw error
-  }
 }
 
 /** Sends POST to a record of this run. The document has no such method. */

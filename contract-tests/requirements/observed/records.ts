@@ -3,6 +3,7 @@ import type { Answers } from '../../../src/generated/answers.ts'
 import { list } from '../../discover/reads.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { deletion } from '../support/deletion.ts'
+import { observeLateTitles } from './late-titles.ts'
 import { agreed, assumed, observed, refusalStatus, unseen } from './observe.ts'
 import { observeTitle, observeTitleOnUpdate } from './titles.ts'
 
@@ -28,6 +29,7 @@ export const assumedRecords: readonly AssumedRequirement[] = [
     }
     return agreed(sightings)
   }),
+  assumed('links.title.after', 'write', observeLateTitles),
   assumed('links.title', 'write', observeTitle),
   assumed('links.title.on-update', 'write', observeTitleOnUpdate),
   assumed('errors.not-found', 'write', async context => {

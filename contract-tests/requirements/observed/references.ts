@@ -11,10 +11,10 @@ import { unlikeId } from '../../writes/ids.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { deletion } from '../support/deletion.ts'
 import { mustBeKnown } from '../support/kit.ts'
+import { holds } from '../support/stored.ts'
 import { byName, type NamedSighting } from './by-name.ts'
 import {
   assumed,
-  holdsIt,
   ignoredOr,
   observed,
   pixelInput,
@@ -60,7 +60,7 @@ async function observeAttached(context: Context): Promise<Observation<Answers['p
   const pixelId = mustBeKnown(pixel.id, 'a pixel')
   const link = await tryLink(context, { pixel_ids: [pixelId] })
   const linkId = mustBeKnown(link.id, 'a link')
-  if (!(await holdsIt(context, linkId, link.sent, 'pixel_ids', [pixelId])))
+  if (!(await holds(context, 'links', { id: linkId, sent: link.sent }, 'pixel_ids', [pixelId])))
     return unseen('the link does not have the pixel', link.exchange)
   const before = await updateTime(context, link)
   const exchange = await context.account.delete('pixels', pixelId)

@@ -8,7 +8,8 @@ import { type FixtureLink, fixtureAccount } from '../support/fixture-account.ts'
 import { mustBeKnown } from '../support/kit.ts'
 import { leaveSpare } from '../support/spares.ts'
 import { shownTitle, titlesFollowUrls } from '../support/titles.ts'
-import { observed, recordOf, refusalStatus, tryLink, tryUrl, unseen } from './observe.ts'
+import { untilTitled } from './late-titles.ts'
+import { observed, refusalStatus, tryLink, tryUrl, unseen } from './observe.ts'
 
 type Title = Answers['links.title']
 
@@ -28,10 +29,12 @@ export async function observeTitle(context: Context): Promise<Observation<Title>
   const { actors } = await fixtureAccount(context)
   const some = actors.slice(0, 3)
   if (some.length === 0) return unseen('no link could be created')
+  await untilTitled(context)
   const evidence: Exchange[] = []
   const titles: (string | undefined)[] = []
   for (const actor of some) {
-    const { record, exchange } = await get(context, 'links', actor.id)
+    // It may have got its title since it was read last.
+    const { record, exchange } = await get(context, 'links', actor.id, { fresh: true })
     titles.push(shownTitle(context, record))
     evidence.push(exchange)
   }
@@ -81,8 +84,9 @@ export async function observeTitleOnUpdate(
   const made = await tryLink(context, {})
   const oldUrl = tryUrl(context, made.marker)
   const id = mustBeKnown(made.id, 'a link')
-  const before = await recordOf(context, 'links', made)
-  const title = shownTitle(context, before?.record)
+  await untilTitled(context)
+  const before = await get(context, 'links', id, { fresh: true })
+  const title = shownTitle(context, before.record)
   const isShown = title !== undefined && title !== ''
   const search = { search: oldUrl.replace('https://', ''), search_by: 'title' }
   const isFound = async () => (await list(context, 'links', search)).ids.includes(id)
@@ -91,8 +95,9 @@ export async function observeTitleOnUpdate(
   const url = `${oldUrl.replace('//try-', '//moved-')}/elsewhere`
   const exchange = await update(context, 'links', id, { ...made.sent, url })
   if (refusalStatus(exchange) !== undefined) return unseen('the url could not be changed', exchange)
-  const after = await recordOf(context, 'links', made)
-  if (after === undefined) return unseen('the link could not be read', exchange)
+  await untilTitled(context)
+  const after = await get(context, 'links', id, { fresh: true })
+  if (after.record === undefined) return unseen('the link could not be read', exchange)
   leaveSpare(context, 'links', { ...made, sent: { ...made.sent, url } })
   const isUnchanged = isShown ? shownTitle(context, after.record) === title : await isFound()
   return observed(isUnchanged ? 'kept' : 'follows', exchange, after.exchange)

@@ -12,20 +12,10 @@ import { fixturePixelIds } from '../support/fixture-account.ts'
 import { mustBeKnown } from '../support/kit.ts'
 import { partialUpdate } from '../support/partial-update.ts'
 import { leaveSpare } from '../support/spares.ts'
-import { mustHold } from '../support/stored.ts'
+import { holds, mustHold } from '../support/stored.ts'
 import { byName } from './by-name.ts'
 import { assumedEmpty } from './empty.ts'
-import {
-  assumed,
-  holdsIt,
-  observed,
-  recordOf,
-  refusalStatus,
-  spareLink,
-  tryLink,
-  tryUrl,
-  unseen,
-} from './observe.ts'
+import { assumed, observed, recordOf, refusalStatus, spareLink, tryLink, tryUrl, unseen } from './observe.ts'
 
 const target = (word: string) => `https://${word}.example.com/try`
 
@@ -146,6 +136,6 @@ async function observeDomainUpdate(context: Context): Promise<Observation<Answer
   const exchange = await context.account.update('links', id, form, { once: true })
   const status = refusalStatus(exchange)
   if (status !== undefined) return observed(status, exchange)
-  const preserved = await holdsIt(context, id, made.sent, 'domain_id', first)
+  const preserved = await holds(context, 'links', { id: id, sent: made.sent }, 'domain_id', first)
   return preserved ? observed('ignored', exchange) : unseen('the link is moved to the other domain', exchange)
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Rewriting, startFaultyMock } from '../../../tests/suite/support/faulty-mock.ts'
 import { runContract } from '../../index.ts'
 
@@ -62,10 +62,28 @@ it.each([
   expect(await brokenOf('type', { response }, ['links.list.json', 'pixels.get.json'])).toEqual([])
 })
 
-it('text/plain is not JSON', async () => {
-  const response: Rewriting['response'] = (_, answer) => ({
-    ...answer,
-    headers: { ...answer.headers, 'content-type': 'text/plain' },
+describe('JSON of the type text/plain', () => {
+  const plainAt = (isPlain: (method: string, path: string) => boolean): Rewriting => ({
+    response: ({ path, method }, answer) =>
+      isPlain(method, path ?? '')
+        ? { ...answer, headers: { ...answer.headers, 'content-type': 'text/plain' } }
+        : answer,
   })
-  expect(await brokenOf('plain', { response }, ['links.list.json'])).toEqual(['links.list.json failed'])
+  const only = ['links.list.json', 'pixels.get.json']
+
+  it.each([
+    ['everywhere is no failure', () => true, []],
+    [
+      'in one list is a failure',
+      (method: string, path: string) => method === 'GET' && /links$/.test(path),
+      ['links.list.json failed'],
+    ],
+    [
+      'in all reads is a failure',
+      (method: string) => method === 'GET',
+      ['links.list.json failed', 'pixels.get.json failed'],
+    ],
+  ])('%s', async (name, isPlain, expected) => {
+    expect(await brokenOf(name.replaceAll(' ', '-'), plainAt(isPlain), only)).toEqual(expected)
+  })
 })

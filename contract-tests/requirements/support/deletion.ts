@@ -1,10 +1,13 @@
+import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { carries } from '../../core/marker.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Input } from '../../discover/input.ts'
-import { get, list } from '../../discover/reads.ts'
+import { create } from '../../discover/make.ts'
+import { get, list, type Query } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
-import { mustBeKnown, once } from './kit.ts'
+import { filteredFields, fixturePixelIds } from './fixture-account.ts'
+import { broken, mustBeKnown, mustSucceed, once } from './kit.ts'
 import { createTrio, trios } from './neighbours.ts'
 
 /**
@@ -24,11 +27,13 @@ export function deletion(context: Context, resource: Resource, round = 1): Promi
       resource === 'links'
         ? { search: middle.sent.url ?? '', search_by: 'url' }
         : { search: middle.sent.name ?? '', search_by: 'name' }
-    const [narrowed, newest] = await Promise.all([
+    const filter: Query = resource === 'links' ? { status: '1' } : { type: middle.sent.type ?? 'bing' }
+    const lists = await Promise.all([
       list(context, resource, search),
+      list(context, resource, { ...filter, per_page: '100' }),
       list(context, resource, { per_page: '100' }),
     ])
-    const inNarrowed = narrowed.ids.includes(id)
+    const listed = lists.find(({ ids }) => ids.includes(id))
     let lost: Exchange | undefined
     for (const other of neighbours) {
       if (other.id === undefined) continue
@@ -40,13 +45,37 @@ export function deletion(context: Context, resource: Resource, round = 1): Promi
       marker: middle.marker,
       deleted,
       got: got.exchange,
-      listed: inNarrowed ? narrowed.exchange : newest.exchange,
+      listed: (listed ?? lists[0]).exchange,
       readable: discovered.ok(got.exchange) && carries(got.exchange.answer.json, middle.marker),
-      inList: inNarrowed || newest.ids.includes(id),
+      inList: listed !== undefined,
       lost,
       areAdjacent,
     }
   })
+}
+
+/** Throws if a deleted link is still listed for its domain, its space or one of its pixels. */
+export async function mustLeaveFilters(context: Context): Promise<void> {
+  const { account, discovered } = context
+  const pixels = await fixturePixelIds(context).catch(error => {
+    if (error instanceof Skipped) return []
+    throw error
+  })
+  const fields = filteredFields(context, pixels)
+  const { exchange, id } = await create(context, 'links', marker => ({
+    url: `${discovered.prefixes.links}gone-filtered-${marker}`,
+    ...fields,
+  }))
+  if (!discovered.ok(exchange) || id === undefined) return
+  const { domain_id, space_id, pixel_ids: [pixel_id] = [] } = fields
+  const filters = Object.entries({ domain_id, space_id, pixel_id })
+  mustSucceed(await account.delete('links', id), 'a delete')
+  for (const [name, value] of filters) {
+    if (value === undefined) continue
+    const listed = await list(context, 'links', { [name]: value, per_page: '100' })
+    if (listed.ids.includes(id))
+      throw broken(`a list for ${name}=${value} without the deleted link`, 'a list with it', listed.exchange)
+  }
 }
 
 export function fieldsOf({ discovered }: Context, resource: Resource, marker: string): Input {

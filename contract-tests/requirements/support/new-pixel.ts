@@ -4,7 +4,7 @@ import type { Attempt } from '../../discover/found.ts'
 import type { pixelTypes } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
 import { once, readOnce } from './kit.ts'
-import { sampleCode, sampleText, type Wording } from './sample-values.ts'
+import { plainAlias, sampleCode, sampleText, type Wording } from './sample-values.ts'
 
 /** Creates an ordinary pixel of the type bing, once in a run. */
 export function plainPixel(context: Context): Promise<Attempt> {
@@ -72,7 +72,8 @@ export function typedPixel(context: Context, type: (typeof pixelTypes)[number]):
     const made = await create(context, 'pixels', marker => ({
       name: `${listedPrefix(context)}${word}-${marker}`,
       type,
-      value: `${word}-${marker}`,
+      // A text that the name does not contain: a search by name must not find it.
+      value: `${word}-${plainAlias('value', marker)}`,
     }))
     if (made.id === undefined) return { ...made, record: undefined }
     return { ...made, record: (await readOnce(context, 'pixels', made.id, made.proof)).record }

@@ -23,15 +23,20 @@ export interface OwnPart {
 /**
  * Requests a list. Narrows it to this run's records if they do not all fit on one page, the server's search can
  * do that and the query has no search of its own. Returns the links of the fixture account in the order listed.
- * Reads up to ten pages.
+ * Reads up to ten pages. `fresh`: even if they were read since the last write.
  */
-export async function ownPart(context: Context, query: Query, known: ReadonlySet<string>): Promise<OwnPart> {
+export async function ownPart(
+  context: Context,
+  query: Query,
+  known: ReadonlySet<string>,
+  options: { fresh?: boolean } = {},
+): Promise<OwnPart> {
   const wide: Query = { per_page: '100', ...query }
-  const first = await list(context, 'links', wide)
+  const first = await list(context, 'links', wide, options)
   if (isComplete(first, known)) return { ...collect(first, known), whole: true, page: first, query: wide }
   const narrow = query.search === undefined ? narrowing(context, 'links') : {}
   const full: Query = { ...narrow, per_page: '100', ...query }
-  const page = await list(context, 'links', full)
+  const page = await list(context, 'links', full, options)
   const part: OwnPart = { ...collect(page, known), page, query: full }
   if (part.whole) return part
   const pager = await pagerOf(context)
@@ -40,7 +45,7 @@ export async function ownPart(context: Context, query: Query, known: ReadonlySet
   for (let page = 1; page < 10; page += 1) {
     const next = pager.next(exchange, page, 100)
     if (next === undefined) return { ...part, whole: true }
-    const listed = await list(context, 'links', { ...full, ...next })
+    const listed = await list(context, 'links', { ...full, ...next }, options)
     const unseen = new Set([...known].filter(id => !part.ids.includes(id)))
     const more = collect(listed, unseen)
     part.ids.push(...more.ids)

@@ -52,14 +52,16 @@ function actorOf(
   return { id, marker, type: others.length === 0 ? stored : type, name: sent.name ?? '' }
 }
 
+export type PixelEnd = Pick<PixelActor, 'id' | 'name'> & { value: string }
+
 /** Returns a pixel of the first type that the server accepts, and one of the last. */
-export async function pixelEnds(context: Context): Promise<readonly Pick<PixelActor, 'id' | 'name'>[]> {
-  const ends = new Map<string, Pick<PixelActor, 'id' | 'name'>>()
+export async function pixelEnds(context: Context): Promise<readonly PixelEnd[]> {
+  const ends = new Map<string, PixelEnd>()
   for (const types of [pixelTypes, pixelTypes.toReversed()]) {
     for (const type of types) {
       const { exchange, id, sent } = await typedPixel(context, type)
       if (!context.discovered.ok(exchange) || id === undefined) continue
-      ends.set(id, { id, name: sent.name ?? '' })
+      ends.set(id, { id, name: sent.name ?? '', value: sent.value ?? '' })
       break
     }
   }

@@ -1,5 +1,5 @@
 import { formatPointer, parsePointer, readPointer } from '../../../src/documents/pointer.ts'
-import { Skipped } from '../../core/errors.ts'
+import { ContractBroken, Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { carries } from '../../core/marker.ts'
 import { brief, isEmpty, isJsonObject, type JsonRecord, textOf } from '../../core/match.ts'
@@ -91,6 +91,23 @@ export async function mustHold(
   const witness = await witnessOf(context, resource, subject, name, value)
   if (witness === undefined) throw new Skipped(`${resource} do not show ${name}, and no list filters by it`)
   if (!witness.holds) throw broken(wanted, `a list by ${name} without the record`, witness.exchange)
+}
+
+/** Whether a record has a value, judged as `mustHold` does. Throws Skipped if nothing shows it. */
+export async function holds(
+  context: Context,
+  resource: Resource,
+  subject: Subject,
+  name: keyof Input,
+  value: FieldValue,
+): Promise<boolean> {
+  try {
+    await mustHold(context, resource, subject, name, value)
+    return true
+  } catch (error) {
+    if (error instanceof ContractBroken) return false
+    throw error
+  }
 }
 
 /** Whether the alias is shown in another case because the service ignores the case of aliases. */

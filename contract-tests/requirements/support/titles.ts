@@ -1,13 +1,24 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
 import { type JsonRecord, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
+import { nameScore, sameName } from '../../discover/locate/names.ts'
 import type { FixtureLink } from './fixture-account.ts'
+import { membersOf } from './listed.ts'
 import { ownPart } from './own-part.ts'
 
 /** Returns the title that a record shows. */
 export function shownTitle({ discovered }: Context, record: JsonRecord | undefined): string | undefined {
-  const at = discovered.derived('title')?.at
-  return at === undefined || record === undefined ? undefined : textOf(readPointer(record, at))
+  if (record === undefined) return undefined
+  const at = discovered.derived('title')?.at ?? namedTitle(record)
+  return at === undefined ? undefined : textOf(readPointer(record, at))
+}
+
+/** Returns the place of a title that discovery did not see, since the first links had none yet. */
+function namedTitle(record: JsonRecord): string | undefined {
+  const [at, ...others] = membersOf([record]).filter(
+    one => nameScore(one, ['title', 'page_title']) === sameName,
+  )
+  return others.length === 0 ? at : undefined
 }
 
 /**

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context } from '../../discover/context.ts'
+import { get, list } from '../../discover/reads.ts'
+import type { Observation } from '../requirement.ts'
+import { mustBeKnown, once } from '../support/kit.ts'
+import { leaveSpare } from '../support/spares.ts'
+import { shownTitle } from '../support/titles.ts'
+import { observed, tryLink, unseen } from './observe.ts'
+
+/** How long a new link is watched for its title, in milliseconds. */
+const watchedMs = 3000
+/** Pause between two looks, in milliseconds. */
+const pauseMs = 20
+
+/**
+ * Observes how long after its creation a link gets its title. The clock of the server is not needed: the last look
+ * that shows no title and the first that shows one tell the least and the greatest time.
+ */
+export function observeLateTitles(context: Context): Promise<Observation<number>> {
+  return once(context, 'late titles', () => watchTitle(context))
+}
+
+/** Waits until a link that was created just before certainly has its title, if the service finds titles later. */
+export async function untilTitled(context: Context): Promise<void> {
+  const seen = await observeLateTitles(context)
+  if ('answer' in seen && seen.answer > 0) await pause(seen.answer * 1.5 + 100)
+}
+
+async function watchTitle(context: Context): Promise<Observation<number>> {
+  const others = await list(context, 'links', { per_page: '100' })
+  const isTitled = others.records.some(record => (shownTitle(context, record) ?? '') !== '')
+  if (!isTitled) return unseen('no link shows a title', others.exchange)
+  const sentAt = performance.now()
+  const made = await tryLink(context, {})
+  const madeAt = performance.now()
+  const id = mustBeKnown(made.id, 'a link')
+  leaveSpare(context, 'links', made)
+  let least = 0
+  for (;;) {
+    const askedAt = performance.now()
+    const { record, exchange } = await get(context, 'links', id, { fresh: true })
+    const most = performance.now() - sentAt
+    if ((shownTitle(context, record) ?? '') !== '')
+      return observed(least === 0 ? 0 : roundBetween(least, most), made.exchange, exchange)
+    if (most > watchedMs) return unseen('new links show no title', exchange)
+    least = Math.max(1, askedAt - madeAt)
+    await pause(pauseMs)
+  }
+}
+
+/** Returns the roundest number of milliseconds between two. */
+function roundBetween(least: number, most: number): number {
+  const step = [1000, 500, 250, 100, 50, 25, 10, 5].find(one => Math.ceil(least / one) * one <= most) ?? 1
+  return Math.ceil(least / step) * step
+}

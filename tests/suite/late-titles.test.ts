@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { runContract } from '../../contract-tests/index.ts'
+import { serve } from '../../src/hosts/node/index.ts'
+import { createMock } from '../../src/index.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'late-titles-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it.each([
+  ['null until then', '$title'],
+  ['absent until then', { $: 'title', unset: '$absent' }],
+])('a service that finds titles 300 ms after a create is verified and learned: %s', async (name, title) => {
+  const dialect = {
+    name: 'late',
+    shapes: {
+      link: { id: '$id', url: '$url', alias: '$alias', title, clicks: '$clicks', status: '$status' },
+    },
+    answers: { 'links.title': 'host-and-path', 'links.title.after': 300 },
+  } as const
+  const { baseUrl, close } = await serve(createMock({ dialect }))
+  const ledger = join(folder, `${name}.jsonl`.replaceAll(' ', '-'))
+  const only = ['links.*', 'pixels.create.stored']
+  const { results, stopped } = await runContract({
+    baseUrl,
+    apiKey: 'demo-key',
+    domainIds: ['1'],
+    only,
+    ledger,
+  })
+  await close()
+  expect(stopped).toBeUndefined()
+  expect(results.filter(({ verdict }) => verdict === 'failed' || verdict === 'error')).toEqual([])
+  const answerTo = (id: string) => results.find(one => one.id === id)?.received
+  expect(answerTo('links.title')).toBe('host-and-path')
+  // On a busy machine, the time cannot be told exactly.
+  expect(answerTo('links.title.after')).toBeGreaterThan(0)
+})

@@ -34,9 +34,13 @@ export async function play(context: Context, answers: Answers, steps: readonly S
     spaceIds: settings.spaceIds,
     played: [],
   }
+  let titledAt = 0
   for (const step of steps) {
     try {
       if (step.restMs !== undefined) await setTimeout(step.restMs)
+      // Otherwise it would depend on the speed of the requests which links have their titles.
+      if (step.method === 'POST') titledAt = Date.now() + titleMs(answers)
+      else if (titledAt > Date.now()) await setTimeout(titledAt - Date.now())
       const sentAt = Date.now()
       const exchange = await send(context, answers, side, step)
       side.played.push({ exchange, sentAt, receivedAt: Date.now() })
@@ -47,6 +51,12 @@ export async function play(context: Context, answers: Answers, steps: readonly S
     }
   }
   return side
+}
+
+/** Returns the time after a create at which a link certainly has its title, in milliseconds. */
+function titleMs(answers: Answers): number {
+  const after = answers['links.title.after']
+  return after === 0 ? 0 : after + Math.max(200, after / 2)
 }
 
 async function send(context: Context, answers: Answers, side: Side, step: Step): Promise<Exchange> {

@@ -40,12 +40,14 @@ export function areAddresses(parts: readonly Sample[]): boolean {
     const own = [values.base, values.origin, values.received, values.path].filter(text => text)
     return (
       json === null ||
+      json === undefined ||
       (typeof json === 'string' &&
         /^(https?:\/\/|urn:)[^\s?]+$/.test(json) &&
         !own.some(text => json.includes(String(text))))
     )
   }
-  return distinct(parts).length > 1 && parts.some(({ json }) => json !== null) && parts.every(isOf)
+  const isShown = ({ json }: Sample) => json !== null && json !== undefined
+  return distinct(parts).length > 1 && parts.some(isShown) && parts.every(isOf)
 }
 
 /** Returns what a place shows. An echo of the sent value is shown as the name of that value. */

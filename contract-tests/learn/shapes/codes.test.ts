@@ -142,6 +142,10 @@ it('finds addresses of pages about mistakes, and writes those of the service wit
     )
   const pages = at('https://docs.example/mistakes')
   expect(written(pages)).toEqual(pages.map(({ json }) => json))
+  const some = pages.map(({ values, json }) =>
+    'rule' in values && values.rule === 'choice' ? { values } : { values, json },
+  )
+  expect(written(some as Sample[])).toEqual(some.map(({ json }) => json))
   const own = at('https://go.example/api')
   const shape = codeShape(own, errorScope, ['type'])!
   const write = compile(parseStrict(shape, errorScope, ''))

@@ -106,7 +106,13 @@ function namesOf(samples: readonly Shown[], field: string): Map<string, string> 
   }
   const length = (names: Map<string, string>) => [...names.values()].join('').length
   const real = found.filter(names => !isMadeOfIds(names))
-  return real.sort((a, b) => length(a) - length(b))[0]
+  // The domains may also have a type each, such as user and service.
+  const hosts = field === 'domain_id' ? real.filter(names => [...names.values()].every(isHost)) : []
+  return (hosts.length > 0 ? hosts : real).sort((a, b) => length(a) - length(b))[0]
+}
+
+function isHost(name: string): boolean {
+  return /^[\w-]+(\.[\w-]+)+$/.test(name)
 }
 
 /** Whether each name is the same text around an id: `spaces/5`. */

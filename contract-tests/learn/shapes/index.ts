@@ -39,7 +39,12 @@ export async function learnShapes(
   const domainIds = (options.domainIds ?? []).slice(0, 2).map(String)
   const spaceIds = (options.spaceIds ?? []).slice(0, 2).map(String)
   const steps = planFor({ domainIds, spaceIds })
-  const { report, side: server } = await replay({ ...options, domainIds, spaceIds }, answers, steps)
+  const titleAfter = learned.answers?.['links.title.after'] ?? 0
+  const { report, side: server } = await replay(
+    { ...options, domainIds, spaceIds },
+    { ...answers, 'links.title.after': titleAfter },
+    steps,
+  )
   if (server === undefined || report.stopped !== undefined) {
     const reason = report.stopped ?? report.results.find(result => result.reason !== undefined)?.reason
     const stopped = `No shapes were learned: ${reason ?? 'the plan could not be played'}`
@@ -50,6 +55,7 @@ export async function learnShapes(
       steps,
       server,
       await mirrored(speaks, steps, server, { domainIds, spaceIds, signal: options.signal }),
+      { areTitlesLate: titleAfter > 0 },
     )
   // Answers that this first comparison reveals change the mirror's values, so the mirror is played again.
   const first = await paired(learned.answers)

@@ -32,6 +32,7 @@ const unseen: Record<ServerName | 'all', Record<string, string>> = {
     'auth.malformed': 'a missing key and a wrong one get the same response',
     'auth.challenge': 'no response has the status 401',
     'links.domain.unsent': 'a link without a domain is refused',
+    'links.title.after': 'links do not show titles',
   },
   cumulus: {
     'links.password.meaning': 'links do not show passwords',

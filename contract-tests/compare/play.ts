@@ -3,6 +3,7 @@ import type { Answers } from '../../src/generated/answers.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { Context } from '../discover/context.ts'
+import { titleWaitMs } from '../discover/title-wait.ts'
 import type { Form } from '../writes/account.ts'
 import { unlikeId } from '../writes/ids.ts'
 import { fieldPairs, resourceOf, type Step, type StepFields } from './scenario/step.ts'
@@ -38,8 +39,8 @@ export async function play(context: Context, answers: Answers, steps: readonly S
   for (const step of steps) {
     try {
       if (step.restMs !== undefined) await setTimeout(step.restMs)
-      // Otherwise it would depend on the speed of the requests which links have their titles.
-      if (step.method === 'POST') titledAt = Date.now() + titleMs(answers)
+      // Otherwise the speed of the requests would decide which links have their titles.
+      if (step.method === 'POST') titledAt = Date.now() + titleWaitMs(answers['links.title.after'])
       else if (titledAt > Date.now()) await setTimeout(titledAt - Date.now())
       const sentAt = Date.now()
       const exchange = await send(context, answers, side, step)
@@ -51,12 +52,6 @@ export async function play(context: Context, answers: Answers, steps: readonly S
     }
   }
   return side
-}
-
-/** Returns the time after a create at which a link certainly has its title, in milliseconds. */
-function titleMs(answers: Answers): number {
-  const after = answers['links.title.after']
-  return after === 0 ? 0 : after + Math.max(200, after / 2)
 }
 
 async function send(context: Context, answers: Answers, side: Side, step: Step): Promise<Exchange> {

@@ -32,8 +32,8 @@ const scopes: readonly ((exchange: Exchange) => boolean)[] = [
  * Returns a function that recognises refusals with a success status, by signs that no success shows: none at
  * all, none of a read, or none of a read or a create. If all successes share the signs, because responses
  * about links and pixels differ, it recognises only refusals about pixels, by signs that no success about
- * pixels shows. If the signs do not tell every refusal from every success, it also recognises refusals by
- * their status, where successes of the method have a different one.
+ * pixels shows. If the signs do not distinguish every refusal from every success, it also recognises
+ * refusals by their status, where successes of the method have a different one.
  * @param refused responses to requests that certainly created nothing
  * @param fine responses to requests that certainly succeeded, of every kind
  */
@@ -48,11 +48,11 @@ export function recogniserOf(
   const pixels = learnRefusalSigns(refused.filter(isAboutPixels), fine.filter(isAboutPixels))
   const all = known.some(({ signs }) => signs.length > 0) ? known : [{ isIn: isAboutPixels, signs: pixels }]
   const always = known[0]?.signs ?? []
-  const areTold = refused.filter(isGood).every(one => isRefusedInBody(one, always))
+  const areDistinguished = refused.filter(isGood).every(one => isRefusedInBody(one, always))
   return exchange =>
     all.some(({ isIn, signs }) => isIn(exchange) && isRefusedInBody(exchange, signs)) ||
     // Some services send a body with the success of one request and none with that of another.
-    (!areTold && hasStatusOfRefusals(exchange, refused, fine))
+    (!areDistinguished && hasStatusOfRefusals(exchange, refused, fine))
 }
 
 /**

@@ -13,7 +13,7 @@ export class LateTitles {
   readonly #clock: Clock
   readonly #answers: Answers
   /** The ids of links that wait for their title, in order of creation. */
-  readonly #waiting: number[] = []
+  readonly #waiting = new Set<number>()
 
   constructor(links: Table<Link>, clock: Clock, answers: Answers) {
     this.#links = links
@@ -21,23 +21,23 @@ export class LateTitles {
     this.#answers = answers
     const now = clock.now()
     for (const link of links.values())
-      if (link.title === null && this.#dueOf(link) > now) this.#waiting.push(link.id)
+      if (link.title === null && this.#dueOf(link) > now) this.#waiting.add(link.id)
     links.subscribe({
       created: link => {
-        if (link.title === null) this.#waiting.push(link.id)
+        if (link.title === null) this.#waiting.add(link.id)
       },
       updated: () => undefined,
-      deleted: () => undefined,
+      deleted: id => this.#waiting.delete(id),
     })
   }
 
   /** Sets the titles that are due. */
   arrive(): void {
-    for (let id = this.#waiting[0]; id !== undefined; id = this.#waiting[0]) {
+    for (const id of this.#waiting) {
       const link = this.#links.get(id)
-      if (link !== undefined && this.#dueOf(link) > this.#clock.now()) return
-      this.#waiting.shift()
-      if (link?.title === null) this.#links.update(id, { title: titleOf(link, this.#answers['links.title']) })
+      if (link === undefined || this.#dueOf(link) > this.#clock.now()) return
+      this.#waiting.delete(id)
+      if (link.title === null) this.#links.update(id, { title: titleOf(link, this.#answers['links.title']) })
     }
   }
 

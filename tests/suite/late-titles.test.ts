@@ -35,6 +35,6 @@ it.each([
   expect(results.filter(({ verdict }) => verdict === 'failed' || verdict === 'error')).toEqual([])
   const answerTo = (id: string) => results.find(one => one.id === id)?.received
   expect(answerTo('links.title')).toBe('host-and-path')
-  // On a busy machine, the time cannot be told exactly.
+  // A busy machine measures the time inexactly.
   expect(answerTo('links.title.after')).toBeGreaterThan(0)
 })

@@ -98,7 +98,7 @@ const shapes: Shapes = {
 /**
  * Returns a dialect that behaves as the answers say and shows every value that a shape can name. The
  * responses of a mock with this dialect show the values from which a server wrote its responses to the same
- * requests. Titles are there at once, since the mirror is asked sooner than the server.
+ * requests. It sets titles at once, because it does not wait for them as long as the server is waited for.
  */
 export function mirrorOf({ 'limits.rate': _, ...answers }: StatedAnswers): Dialect {
   return { name: 'mirror', shapes, answers: { ...answers, 'links.title.after': 0 } }

@@ -56,12 +56,9 @@ const mostRead = 12
 async function clicksOn(context: Context, { ids, records }: Listed, at: string): Promise<number[]> {
   const shown = (record: JsonRecord | undefined) =>
     record === undefined ? Number.NaN : Number(textOf(readPointer(record, at)))
-  const clicks = records.map(shown)
   // A link without the member has no clicks, if others have it.
-  if (clicks.some(Number.isFinite))
-    return records.map((record, index) =>
-      readPointer(record, at) === undefined ? 0 : (clicks[index] ?? Number.NaN),
-    )
+  if (records.map(shown).some(Number.isFinite))
+    return records.map(record => (readPointer(record, at) === undefined ? 0 : shown(record)))
   const step = Math.max(1, (ids.length - 1) / (mostRead - 1))
   const read: number[] = []
   for (let place = 0; Math.round(place) < ids.length; place += step) {

@@ -83,8 +83,7 @@ export const assumedInput: readonly AssumedRequirement[] = [
       const id = mustBeKnown(made.id, 'a link')
       return {
         ...made,
-        holds: (ids: readonly string[]) =>
-          holds(context, 'links', { id: id, sent: made.sent }, 'pixel_ids', ids),
+        holds: (ids: readonly string[]) => holds(context, 'links', { id, sent: made.sent }, 'pixel_ids', ids),
       }
     }
     const both = await bare(ids)
@@ -182,9 +181,8 @@ async function observeUsualDomain(context: Context): Promise<Observation<Answers
   const unknown = { domain_id: unlikeId(first) }
   const { id, sent, exchange } = await (isRequired ? tryLink(context, unknown) : bareLink(context))
   if (id === undefined) return unseen('no link without a domain could be created', exchange)
-  if (await holds(context, 'links', { id: id, sent: sent }, 'domain_id', first))
-    return observed('first', exchange)
-  return (await holds(context, 'links', { id: id, sent: sent }, 'domain_id', last))
+  if (await holds(context, 'links', { id, sent }, 'domain_id', first)) return observed('first', exchange)
+  return (await holds(context, 'links', { id, sent }, 'domain_id', last))
     ? observed('last', exchange)
     : unseen('a link without a domain gets a domain that was not given', exchange)
 }

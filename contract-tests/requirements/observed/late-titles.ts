@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '../../discover/context.ts'
 import { get, list } from '../../discover/reads.ts'
+import { titleWaitMs } from '../../discover/title-wait.ts'
 import type { Observation } from '../requirement.ts'
 import { mustBeKnown, once } from '../support/kit.ts'
 import { leaveSpare } from '../support/spares.ts'
@@ -13,8 +14,8 @@ const watchedMs = 3000
 const pauseMs = 20
 
 /**
- * Observes how long after its creation a link gets its title. The clock of the server is not needed: the last look
- * that shows no title and the first that shows one tell the least and the greatest time.
+ * Observes how long after its creation a link gets its title. The last look that shows no title gives the least time,
+ * and the first that shows one the greatest.
  */
 export function observeLateTitles(context: Context): Promise<Observation<number>> {
   return once(context, 'late titles', () => watchTitle(context))
@@ -23,7 +24,7 @@ export function observeLateTitles(context: Context): Promise<Observation<number>
 /** Waits until a link that was created just before certainly has its title, if the service finds titles later. */
 export async function untilTitled(context: Context): Promise<void> {
   const seen = await observeLateTitles(context)
-  if ('answer' in seen && seen.answer > 0) await pause(seen.answer * 1.5 + 100)
+  if ('answer' in seen && seen.answer > 0) await pause(titleWaitMs(seen.answer))
 }
 
 async function watchTitle(context: Context): Promise<Observation<number>> {

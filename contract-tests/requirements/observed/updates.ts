@@ -136,6 +136,6 @@ async function observeDomainUpdate(context: Context): Promise<Observation<Answer
   const exchange = await context.account.update('links', id, form, { once: true })
   const status = refusalStatus(exchange)
   if (status !== undefined) return observed(status, exchange)
-  const preserved = await holds(context, 'links', { id: id, sent: made.sent }, 'domain_id', first)
+  const preserved = await holds(context, 'links', { id, sent: made.sent }, 'domain_id', first)
   return preserved ? observed('ignored', exchange) : unseen('the link is moved to the other domain', exchange)
 }

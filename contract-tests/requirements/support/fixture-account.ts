@@ -105,6 +105,16 @@ export async function fixturePixelIds(context: Context): Promise<readonly [strin
   })
 }
 
+/** The same, or none if no pixels could be created. */
+export async function anyFixturePixelIds(context: Context): Promise<readonly string[]> {
+  try {
+    return await fixturePixelIds(context)
+  } catch (error) {
+    if (error instanceof Skipped) return []
+    throw error
+  }
+}
+
 /** Returns the first links of the fixture account. Creates them on the first call. */
 export function plainLinks(context: Context): Promise<readonly FixtureLink[]> {
   return once(context, 'plain links', () => createLinks(context, plainParts, { pixels: [] }))
@@ -116,10 +126,7 @@ export function fixtureAccount(context: Context): Promise<FixtureAccount> {
 }
 
 async function createFixtureAccount(context: Context): Promise<FixtureAccount> {
-  const pixels = await fixturePixelIds(context).catch(error => {
-    if (error instanceof Skipped) return []
-    throw error
-  })
+  const pixels = await anyFixturePixelIds(context)
   const { expiredBy } = context.discovered
   const plain = await plainLinks(context)
   const actors = [...plain, ...(await createLinks(context, otherParts, { pixels, expiredBy }))]

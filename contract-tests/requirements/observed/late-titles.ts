@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { readPointer } from '../../../src/documents/pointer.ts'
+import { textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { get, list } from '../../discover/reads.ts'
 import { titleWaitMs } from '../../discover/title-wait.ts'
 import type { Observation } from '../requirement.ts'
 import { mustBeKnown, once } from '../support/kit.ts'
 import { leaveSpare } from '../support/spares.ts'
-import { shownTitle } from '../support/titles.ts'
+import { shownTitle, titlePlace } from '../support/titles.ts'
 import { observed, tryLink, unseen } from './observe.ts'
 
 /** How long a new link is watched for its title, in milliseconds. */
@@ -41,8 +43,12 @@ async function watchTitle(context: Context): Promise<Observation<number>> {
     const askedAt = performance.now()
     const { record, exchange } = await get(context, 'links', id, { fresh: true })
     const most = performance.now() - sentAt
-    if ((shownTitle(context, record) ?? '') !== '')
+    const at = record && titlePlace(context, record)
+    if (at !== undefined && (textOf(readPointer(record, at)) ?? '') !== '') {
+      // Learning shapes needs the place, too.
+      context.discovered.shapes.links.derived.set('title', { at })
       return observed(least === 0 ? 0 : roundBetween(least, most), made.exchange, exchange)
+    }
     if (most > watchedMs) return unseen('new links show no title', exchange)
     least = Math.max(1, askedAt - madeAt)
     await pause(pauseMs)

@@ -7,17 +7,17 @@ import { membersOf } from './listed.ts'
 import { ownPart } from './own-part.ts'
 
 /** Returns the title that a record shows. */
-export function shownTitle({ discovered }: Context, record: JsonRecord | undefined): string | undefined {
-  if (record === undefined) return undefined
-  const at = discovered.derived('title')?.at ?? namedTitle(record)
+export function shownTitle(context: Context, record: JsonRecord | undefined): string | undefined {
+  const at = record && titlePlace(context, record)
   return at === undefined ? undefined : textOf(readPointer(record, at))
 }
 
-/** Returns the place of a title that discovery did not see, since the first links had none yet. */
-function namedTitle(record: JsonRecord): string | undefined {
-  const [at, ...others] = membersOf([record]).filter(
-    one => nameScore(one, ['title', 'page_title']) === sameName,
-  )
+/** Returns the place of the title. If the first links had none, discovery has not seen it, and its name counts. */
+export function titlePlace({ discovered }: Context, record: JsonRecord): string | undefined {
+  const known = discovered.derived('title')?.at
+  if (known !== undefined) return known
+  const isTitle = (at: string) => nameScore(at, ['title', 'page_title']) === sameName
+  const [at, ...others] = membersOf([record]).filter(isTitle)
   return others.length === 0 ? at : undefined
 }
 

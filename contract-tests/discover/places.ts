@@ -112,11 +112,17 @@ function sameScalar(text: string | undefined, value: string): boolean {
   return /^\d+$/.test(value) && /^\d+(\.0+)?$/.test(text) && Number(text) === Number(value)
 }
 
-/** Returns the ids in an array of ids or objects, or in one text with commas; undefined for anything else. */
+/**
+ * Returns the ids in an array of ids or objects, in one text with commas, or of a list of one that is written as its
+ * only element. Undefined for anything else.
+ */
 export function idsOf(raw: unknown, place: Pick<FieldPlace, 'inside'>): string[] | undefined {
   if (raw === null || raw === '') return []
   if (typeof raw === 'string') return raw.split(/\s*,\s*/)
-  if (!Array.isArray(raw)) return undefined
+  if (!Array.isArray(raw)) {
+    const only = scalarOf(raw, place)
+    return only === undefined ? undefined : [only]
+  }
   return raw.map(item => scalarOf(item, place) ?? '')
 }
 

@@ -58,3 +58,12 @@ describe('rows are found', () => {
     expect(showsValue(place, record, rotation)).toBe(false)
   })
 })
+
+it.each([
+  ['ids', { pixels: ['3', '4'] }, { pixels: 3 }],
+  ['objects', { pixels: [{ id: 3 }, { id: 4 }] }, { pixels: { id: 3 } }],
+])('a list of one of the %s may be written as its only element', (_, both, one) => {
+  const place = locateIds(seen<readonly string[]>([['3', '4'], both]), ['pixel_ids'])!
+  expect(showsValue(place, one, ['3'])).toBe(true)
+  expect(showsValue(place, one, ['4'])).toBe(false)
+})

@@ -26,7 +26,7 @@ describe('an id that is not ours', () => {
       await expect(account.delete('links', id)).rejects.toBeInstanceOf(Skipped)
       await expect(account.update('links', id, [])).rejects.toBeInstanceOf(Skipped)
       expect(await account.cleanup()).toEqual([])
-      expect(rows.map(({ url }) => url)).toEqual(['https://foreign.example.com', 'https://new.example.com'])
+      expect(rows.map(({ url }) => url)).toEqual(['https://foreign.example.com/1', 'https://new.example.com'])
     }))
 
   it.for(['update', 'delete', 'cleanup'] as const)('after a reset of the server: %s', write =>

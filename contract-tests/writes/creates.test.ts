@@ -34,6 +34,20 @@ describe('create', () => {
       expect(rows.map(({ id }) => id)).toEqual([1])
     }))
 
+  it('whose id is also the id of every owner: those of foreign records show that the id is another member', () =>
+    withAccount(
+      {
+        shows: ({ id, url }) => ({ owner: { id: 3 }, key: id, url }),
+        showsCreated: 'the record',
+        foreign: [1, 2],
+      },
+      async ({ account, rows }) => {
+        for (let made = 0; made < 3; made += 1) await create(account)
+        expect(await account.cleanup()).toEqual([])
+        expect(rows.map(({ id }) => id)).toEqual([1, 2])
+      },
+    ))
+
   it('needs its marker in the form', () =>
     withAccount({}, async ({ account, writes }) => {
       await expect(

@@ -28,6 +28,8 @@ export interface Foreign {
   endsAt(at: string): string[]
   /** The ids of the records by the name of the member that shows them, as a ledger stores them. */
   idsByName(): Ids
+  /** Whether all records of a list show the same value there, such as the id of their owner. */
+  isSharedAt(at: string): boolean
   /** The JSON text of the record with that id; empty if there is none. */
   textOf(id: string, at: string): string
 }
@@ -74,6 +76,10 @@ export function foreignIn(resource: Resource, lists: readonly unknown[][], isRea
       return [...byId(ends, resource, at).keys()]
     },
     idsByName: () => idsByName(lists, resource),
+    isSharedAt: at =>
+      lists.some(
+        list => list.length > 1 && new Set(list.map(record => idAt(record, resource, at))).size === 1,
+      ),
     textOf: (id, at) => JSON.stringify(byIdAt(at).get(id)) ?? '',
   }
 }
@@ -97,6 +103,7 @@ export function foreignRecalled(ids: Ids): Foreign {
     idsAt,
     endsAt: () => [],
     idsByName: () => ids,
+    isSharedAt: () => false,
     textOf: () => '',
   }
 }

@@ -49,7 +49,11 @@ export async function sight(
         continue
       }
       if (!tried.has(id)) {
-        const proof = await prove(context.read, { resource, marker, id }, idPlaceOf(context.ledger, resource))
+        const proof = await prove(
+          context.read,
+          { resource, marker, id },
+          await likelyPlaces(context, resource),
+        )
         if (proof.is === 'ours') {
           if (await isNew(context, entry, proof.record)) return proof.record
           isAnywhere = true
@@ -100,9 +104,20 @@ export async function sightNamed(
   const [likeliest] = candidatesOf(entry, created)
   if (likeliest === undefined) return undefined
   const { resource, marker } = entry
-  const { ledger, read } = context
-  const proof = await prove(read, { resource, marker, id: likeliest.id }, idPlaceOf(ledger, resource))
+  const claim = { resource, marker, id: likeliest.id }
+  const proof = await prove(context.read, claim, await likelyPlaces(context, resource))
   return proof.is === 'ours' && (await isNew(context, entry, proof.record)) ? proof.record : undefined
+}
+
+/** Returns a test for the places of ids: that of the records proven before, or one where foreign records differ. */
+async function likelyPlaces(
+  { ledger, foreignOf }: Identification,
+  resource: Resource,
+): Promise<(at: string) => boolean> {
+  const proven = idPlaceOf(ledger, resource)
+  if (proven !== undefined) return at => at === proven
+  const foreign = await foreignOf(resource)
+  return at => !foreign.isSharedAt(at)
 }
 
 /**

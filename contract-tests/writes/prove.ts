@@ -67,10 +67,14 @@ const absent = [400, 403, 404, 410, 422]
 /**
  * Checks a claim by reading the record. If it cannot be read by id, an id that was proven before is looked up
  * in the lists.
- * @param likely where other records show their ids. A record may show its id in several places, because another
- *   id, such as that of its owner, can be the same.
+ * @param isLikely whether other records show their own ids at a place. A record may show its id in several places,
+ *   because another id, such as that of its owner, can be the same.
  */
-export async function prove(read: Reader, claim: Claim, likely = claim.at): Promise<Proof> {
+export async function prove(
+  read: Reader,
+  claim: Claim,
+  isLikely = (at: string) => at === claim.at,
+): Promise<Proof> {
   const { resource, id, marker } = claim
   if (!isSafeId(id)) return { is: 'unclear' }
   const exchange = await answeredOrFailed(() => read({ method: 'GET', path: pathOf(resource, id) }))
@@ -84,7 +88,7 @@ export async function prove(read: Reader, claim: Claim, likely = claim.at): Prom
   const marks = claim.at === undefined ? setIn(json, marker, id) : marksIn(json, marker, id)
   const mark = marks.find(pointer => isOfOneRecord(json, pointer))
   if (mark === undefined) return { is: 'other', exchange }
-  const shown = placeOfId(json, claim, mark, likely)
+  const shown = placeOfId(json, claim, mark, isLikely)
   if (claim.at !== undefined && shown !== claim.at) return { is: 'other', exchange }
   if (shown === undefined && showsAnotherId(json, claim)) return { is: 'other', exchange }
   return { is: 'ours', record: own({ ...claim, at: shown }, exchange) }
@@ -116,14 +120,14 @@ async function listedAs(
 }
 
 /**
- * Returns where the record around a marker shows its id: at the likely place if the id is there, otherwise in the
+ * Returns where the record around a marker shows its id: at a likely place if the id is there, otherwise in the
  * member whose name and depth are most like those of an id.
  */
 function placeOfId(
   json: unknown,
   { resource, id }: Claim,
   mark: string,
-  likely: string | undefined,
+  isLikely: (at: string) => boolean,
 ): string | undefined {
   const places = pointersOf(json, resource, id)
     .map(pointer => ({
@@ -136,7 +140,7 @@ function placeOfId(
       depth: parsePointer(at).length,
     }))
     .sort((a, b) => a.rank - b.rank || a.depth - b.depth)
-  return places.find(({ at }) => at === likely)?.at ?? places[0]?.at
+  return places.find(({ at }) => isLikely(at))?.at ?? places[0]?.at
 }
 
 /** Whether a record that does not show the requested id shows another id. */

@@ -50,6 +50,8 @@ export interface Oddities {
   lacksEmptyLists?: boolean
   /** Returns the records that lists show. */
   lists?(rows: Row[]): Row[]
+  /** The ids of the foreign rows. */
+  foreign?: readonly number[]
   /** How a record is written, in lists too. */
   shows?(row: Row): unknown
   /** A change or deletion also affects the neighbour. */
@@ -59,17 +61,18 @@ export interface Oddities {
 
 /**
  * Runs a test with an account on a small server of links. One foreign row, with the id 1, exists from the
- * start.
+ * start, or several.
  */
 export async function withAccount(
   oddities: Oddities,
   test: (world: World) => Promise<void>,
   options: Partial<RunAccountOptions> = {},
 ): Promise<void> {
-  const rows: Row[] = [{ id: 1, url: 'https://foreign.example.com' }]
+  const { foreign = [1] } = oddities
+  const rows: Row[] = foreign.map(id => ({ id, url: `https://foreign.example.com/${id}` }))
   const writes: string[] = []
   let posts = 0
-  let highest = 1
+  let highest = Math.max(...foreign)
   const server = await openTinyServer((request, response) => {
     const json = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body))
     const { shows = row => row } = oddities
@@ -92,7 +95,7 @@ export async function withAccount(
         url: stored = next.url,
       } = oddities.post?.(posts, next) ?? {}
       highest += 1
-      if (oddities.replaces) rows.splice(1)
+      if (oddities.replaces) rows.splice(foreign.length)
       if (make) rows.push({ ...next, url: stored })
       if (oddities.overwrites) Object.assign(rows.find(one => one.id === named)!, { url: stored })
       const id = { id: named }

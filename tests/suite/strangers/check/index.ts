@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Draw } from '../grammar/index.ts'
 import { startStranger } from '../service/server.ts'
 import { send } from './client.ts'
@@ -19,6 +20,8 @@ export async function checkStranger(draw: Draw, seed: string): Promise<string[]>
     const before = foreign()
     await checkCreates(world)
     await checkForms(world)
+    // Until then, a link whose title is not there yet has another place in lists.
+    await setTimeout(draw['title.after'])
     await checkLists(world)
     await checkPages(world)
     await checkUpdates(world)

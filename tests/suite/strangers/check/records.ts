@@ -37,8 +37,9 @@ async function mustShow(world: World, kind: Kind, id: string): Promise<void> {
   mustHideSecrets(world, answered)
 }
 
+/** The document leaves headers open: some services call all their JSON a text. */
 export function isJson({ type, json }: Answered): boolean {
-  return /^application\/([\w.-]+\+)?json\b/.test(type) && json !== undefined
+  return /^(application\/([\w.-]+\+)?json|text\/(html|plain))\b/.test(type) && json !== undefined
 }
 
 export function mustHideSecrets(world: World, answered: Answered): void {

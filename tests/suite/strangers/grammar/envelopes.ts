@@ -25,7 +25,7 @@ export const envelopes = {
     'rows',
   ),
   'list.pixels': choice('around a list of pixels', 'same', 'bare', 'named', 'records'),
-  'list.item': choice('an element of a list', 'record', 'slim', 'wrapped'),
+  'list.item': choice('an element of a list', 'record', 'slim', 'wrapped', 'wrapped-with-id'),
   'list.empty': choice('a list without records', 'array', 'null', 'absent', 'object'),
   'list.no-content': rarely('status of a list without records', 200, 204),
   'envelope.volatile': choice(
@@ -36,7 +36,7 @@ export const envelopes = {
     'counter',
     'server_time',
   ),
-  'json.type': choice('media type of JSON', 'application/json', 'with-charset', 'vendor'),
+  'json.type': choice('media type of JSON', 'application/json', 'with-charset', 'vendor', 'html', 'plain'),
   'json.text': choice('spelling of JSON', 'plain', 'slashes', 'ascii', 'indented'),
   'service.path': choice('path of the address', '/api/v1', '/go/api/v1', '/short-links/public/api/v1'),
   'service.origin': choice('addresses in responses', 'own', 'of-a-proxy'),

@@ -12,7 +12,7 @@ export const input = {
   'input.encoding': choice('bad percent-encoding', 'kept', 'refused'),
   'input.type': choice('a body that is no form', 415, 'json-too', 'ignored', 400, 'as-form'),
   'input.query': choice('fields in the query of a write', 'ignored', 'read'),
-  'input.ids': choice('a list of ids', 'brackets', 'comma-too'),
+  'input.ids': choice('a list of ids', 'brackets', 'comma-too', 'bare-ignored', 'bare-refused'),
   'input.duplicate-ids': choice('an id that is sent twice', 'once', 'kept'),
   'input.gaps': choice('gaps in indexes', 'closed', 'refused'),
   'input.incomplete-row': choice('a row that lacks a part', 'refused', 'dropped'),

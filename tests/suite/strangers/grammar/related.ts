@@ -39,7 +39,7 @@ export const related = {
   ),
   'pixels.order': choice('order of the pixels of a link', 'as-sent', 'by-age', 'newest-first'),
   'rows.place': choice('where targeting lists are', 'fields', 'active', 'table', 'by-type', 'hidden'),
-  'rows.form': choice('a row with a key', 'objects', 'pairs', 'map', 'texts'),
+  'rows.form': choice('a row with a key', 'objects', 'pairs', 'map', 'texts', 'columns'),
   'rows.names': choice('members of a row', 'key-value', 'code-url', 'match-destination', 'own-redirect'),
   'rows.rotation': choice('a row of rotation', 'objects', 'addresses', 'weighted'),
   'rows.platforms': choice('platforms in rows', 'as-sent', 'OS_X', 'os-x', 'OS_X-capitals'),

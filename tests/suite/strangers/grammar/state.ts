@@ -3,6 +3,7 @@ import { choice } from './choice.ts'
 /** How the service treats stored values. */
 export const state = {
   'title.from': choice('where a title comes from', 'host-and-path', 'page', 'segment', 'none'),
+  'title.after': choice('milliseconds from a create to the title', 0, 500, 2500),
   'privacy.password': choice('privacy 2 without a privacy_password', 'accepted', 'refused'),
   'privacy.leftover': choice('a privacy_password where privacy is not 2', 'kept', 'dropped'),
   'target.undocumented': choice('target_type 3', 'refused', 'accepted'),

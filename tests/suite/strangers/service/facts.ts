@@ -31,10 +31,10 @@ export function statusOf({ fields, clicks }: Link, draw: Draw): 1 | 2 | 3 {
 }
 
 /** The value for search_by=title and sort_by=title. There is no field for it. */
-export function titleOf(url: string, draw: Draw): string | null {
+export function titleOf({ fields, createdAt }: Link, draw: Draw): string | null {
   const from = draw['title.from']
-  if (from === 'none') return null
-  const { host, pathname } = new URL(url)
+  if (from === 'none' || Date.now() < createdAt + draw['title.after']) return null
+  const { host, pathname } = new URL(fields.url)
   if (from === 'host-and-path') return `${host}${pathname === '/' ? '' : pathname}`
   const last = readable(pathname.split('/').filter(Boolean).at(-1) ?? 'home')
   const words = last.replaceAll(/[-_]+/g, ' ').replace(/^./, letter => letter.toUpperCase())

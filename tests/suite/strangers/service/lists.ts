@@ -27,9 +27,10 @@ export function listedLinks(store: Store, query: ListQuery, draw: Draw): Link[] 
   })
 }
 
-function textOf({ fields }: Link, by: string, draw: Draw): string | null {
+function textOf(link: Link, by: string, draw: Draw): string | null {
+  const { fields } = link
   if (by === 'alias') return fields.alias
-  return by === 'url' ? fields.url : titleOf(fields.url, draw)
+  return by === 'url' ? fields.url : titleOf(link, draw)
 }
 
 export function listedPixels(store: Store, query: ListQuery, draw: Draw): Pixel[] {

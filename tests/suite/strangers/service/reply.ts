@@ -55,7 +55,7 @@ function locationOf(kind: Kind, id: string, baseUrl: string, draw: Draw): Record
 /** The response to a request for a list. */
 export function listReply(
   kind: Kind,
-  page: Page<unknown>,
+  page: Page<{ id: string }>,
   records: readonly JsonObject[],
   asked: Asked,
   draw: Draw,
@@ -65,16 +65,28 @@ export function listReply(
   if (records.length === 0 && draw['list.no-content'] === 204) {
     return { status: 204, headers: paging.headers, text: '' }
   }
-  const items = records.length === 0 ? emptyList(draw) : elements(kind, records, draw)
+  const items = records.length === 0 ? emptyList(draw) : elements(kind, page, records, draw)
   const path = listPath(kind, draw)
   if (path.length === 0) return jsonReply(200, items ?? [], draw, paging.headers)
   const around = merged(merged(beside(200, draw), volatileMember(draw, count)), paging.body)
   return jsonReply(200, placed(around, path, items), draw, paging.headers)
 }
 
-function elements(kind: Kind, records: readonly JsonObject[], draw: Draw): Json[] {
-  if (draw['list.item'] !== 'wrapped') return [...records]
-  return records.map(record => ({ [kind === 'links' ? 'link' : 'pixel']: record }))
+function elements(
+  kind: Kind,
+  page: Page<{ id: string }>,
+  records: readonly JsonObject[],
+  draw: Draw,
+): Json[] {
+  const one = kind === 'links' ? 'link' : 'pixel'
+  switch (draw['list.item']) {
+    case 'wrapped':
+      return records.map(record => ({ [one]: record }))
+    case 'wrapped-with-id':
+      return records.map((record, index) => ({ id: page.rows[index]!.id, [one]: record }))
+    default:
+      return [...records]
+  }
 }
 
 /** Merges two objects, including the members that both have. */

@@ -22,9 +22,13 @@ export function writeRefusal(refusal: Refusal, draw: Draw): Written {
   if (shape === 'text') return { type: 'text/plain; charset=utf-8', text: `${refusal.message}\n` }
   if (shape === 'empty') return { type: undefined, text: '' }
   const problem = shape === 'problem'
+  const type = jsonType(draw)
   const body = problem ? general('problem', refusal, draw) : shape
   const traced = isObject(body) ? { ...body, ...traceOf(draw) } : (body as Json)
-  return { type: problem ? 'application/problem+json' : jsonType(draw), text: spell(traced, draw) }
+  return {
+    type: problem && type.includes('json') ? 'application/problem+json' : type,
+    text: spell(traced, draw),
+  }
 }
 
 /** An id of the refusal in the logs of the service. */
@@ -57,6 +61,10 @@ export function jsonType(draw: Draw): string {
       return 'application/json; charset=UTF-8'
     case 'vendor':
       return 'application/vnd.api+json'
+    case 'html':
+      return 'text/html; charset=UTF-8'
+    case 'plain':
+      return 'text/plain; charset=utf-8'
   }
 }
 

@@ -82,7 +82,7 @@ function urlMembers(draw: Draw): Member<LinkSubject>[] {
   const path = (name: string) => (draw['link.group.url'] === 'nested' ? ['landing', name] : [name])
   const title: Member<LinkSubject> = {
     path: path(draw['names.title']),
-    of: ({ link }) => titleOf(link.fields.url, draw) ?? writeUnset(draw['unset.title']),
+    of: ({ link }) => titleOf(link, draw) ?? writeUnset(draw['unset.title']),
   }
   return [
     { path: path(draw['names.url']), of: ({ link }) => link.fields.url },

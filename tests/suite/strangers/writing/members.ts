@@ -5,6 +5,8 @@ import { type Json, type JsonObject, styled } from './json.ts'
 export interface Member<Subject> {
   path: readonly string[]
   of(subject: Subject): Json | undefined
+  /** Whether the value is an object whose members take its place. */
+  spread?: true
 }
 
 /** A part of a record that is null, absent or, as in PHP, an empty array if it has no members. */
@@ -44,13 +46,14 @@ export function assemble<Subject>(
   subject: Subject,
 ): JsonObject {
   const record: JsonObject = {}
-  for (const { path, of } of members) {
+  for (const { path, of, spread } of members) {
     const value = of(subject)
     const parent = path.slice(0, -1).reduce<JsonObject>((object, name) => {
       object[name] ??= {}
       return object[name] as JsonObject
     }, record)
-    if (value !== undefined) parent[path.at(-1)!] = value
+    if (spread) Object.assign(parent, value)
+    else if (value !== undefined) parent[path.at(-1)!] = value
   }
   for (const { path, otherwise, has } of groups) {
     if (has(subject)) continue

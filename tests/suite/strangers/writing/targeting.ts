@@ -16,10 +16,13 @@ const rowNames = {
 
 /** The members that hold the targeting lists. */
 export function targetingMembers(draw: Draw, path: (name: string) => string[]): Member<LinkSubject>[] {
-  const own = (name: ListName): Member<LinkSubject> => ({
-    path: path(listName(name, draw)),
-    of: ({ link }) => writeList(name, link.fields[name], draw),
-  })
+  const own = (name: ListName): Member<LinkSubject> => {
+    const place = path(listName(name, draw))
+    if (draw['rows.form'] === 'columns') {
+      return { path: place, spread: true, of: ({ link }) => writeColumns(name, link.fields[name], draw) }
+    }
+    return { path: place, of: ({ link }) => writeList(name, link.fields[name], draw) }
+  }
   switch (draw['rows.place']) {
     case 'fields':
       return listNames.map(own)
@@ -69,6 +72,7 @@ function writeList(name: ListName, rows: readonly Row[], draw: Draw): Json | und
   const key = (row: Row) => writeKey(name, row.key, draw)
   switch (draw['rows.form']) {
     case 'objects':
+    case 'columns':
       return rows.map((row, index) => writeRowObject(name, row, index, rows.length, draw))
     case 'pairs':
       return rows.map(row => [key(row), row.value])
@@ -77,6 +81,17 @@ function writeList(name: ListName, rows: readonly Row[], draw: Draw): Json | und
     case 'texts':
       return rows.map(row => `${key(row)}=${row.value}`)
   }
+}
+
+/** Numbered members: `country_1_key`, `country_1_value`, `country_2_key` and so on. */
+function writeColumns(name: ListName, rows: readonly Row[], draw: Draw): JsonObject {
+  const first = draw['rows.position'] === 'from-0' ? 0 : 1
+  const cells = rows.flatMap((row, index) =>
+    Object.entries(writeRowObject(name, row, index, rows.length, { ...draw, 'names.style': 'snake' })).map(
+      ([part, value]) => [styled(`${listName(name, draw)}_${index + first}_${part}`, draw), value],
+    ),
+  )
+  return Object.fromEntries(cells)
 }
 
 function writeRowObject(name: ListName, row: Row, index: number, count: number, draw: Draw): JsonObject {

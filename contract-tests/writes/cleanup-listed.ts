@@ -5,7 +5,7 @@ import type { Exchange, Outgoing } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
 import type { Resource } from './account.ts'
 import type { CleanupOptions } from './cleanup-options.ts'
-import { isListLike } from './foreign.ts'
+import { isList } from './foreign.ts'
 import { eventually } from './looks.ts'
 import { type Claim, prove } from './prove.ts'
 import { quietly } from './quietly.ts'
@@ -128,7 +128,7 @@ async function settleGone(
   list: Exchange | undefined,
   deleted: readonly Written[],
 ): Promise<void> {
-  if (list === undefined || list.answer.status >= 300 || !isListLike(list.answer.json)) return
+  if (list === undefined || !isList(list)) return
   const unlisted = deleted.filter(({ marker }) => !carries(list.answer.text, marker))
   const [last] = unlisted.slice(-1)
   const claim = last && claimOf(ledger, last)

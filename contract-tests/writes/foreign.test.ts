@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foreignIn, isListLike } from './foreign.ts'
+import { foreignIn, isList } from './foreign.ts'
 
 const owner = { id: 77, name: 'Acme' }
 
@@ -39,7 +39,7 @@ it.each<[string, object[], Record<string, string[]>]>([
   expect(foreignIn('pixels', [records, records.toReversed()]).idsByName()).toEqual(ids)
 })
 
-it.each<[string, unknown, boolean]>([
+it.each<[text: string, json: unknown, isOne: boolean, status?: number]>([
   ['an array', [], true],
   ['an object with an array', { data: [{ id: 1 }], total: 1 }, true],
   ['an object with an empty array', { data: [], total: 0 }, true],
@@ -50,6 +50,8 @@ it.each<[string, unknown, boolean]>([
   ['null', null, false],
   ['a text', 'none', false],
   ['no JSON', undefined, false],
-])('whether a document may be a list of records: %s', (_, document, isList) => {
-  expect(isListLike(document)).toBe(isList)
+  ['204 without a body', undefined, true, 204],
+  ['an array with 500', [], false, 500],
+])('whether a response may be a list of records: %s', (_, json, isOne, status = 200) => {
+  expect(isList({ answer: { status, headers: {}, text: '', json } })).toBe(isOne)
 })

@@ -46,9 +46,7 @@ export async function lookForForeign(read: Reader, resource: Resource): Promise<
       return answered(() => read({ method: 'GET', path: `/${resource}`, query }))
     }),
   )
-  const isRead = lists.every(
-    list => list !== undefined && list.answer.status < 300 && isListLike(list.answer.json),
-  )
+  const isRead = lists.every(list => list !== undefined && isList(list))
   return foreignIn(
     resource,
     lists.map(list => elementsOf(list?.answer.json)),
@@ -153,11 +151,16 @@ export async function answered(send: () => Promise<Exchange>): Promise<Exchange 
   }
 }
 
+/** Whether a response is a list of records. Some services respond with 204 if there are none. */
+export function isList({ answer }: Pick<Exchange, 'answer'>): boolean {
+  return answer.status === 204 || (answer.status < 300 && isListLike(answer.json))
+}
+
 /**
  * Whether a document can be a list of records: an array, or an object with an array, an object or null in it.
  * The array may be empty, and some services send null for an empty array: Go writes a nil slice as null.
  */
-export function isListLike(document: unknown): boolean {
+function isListLike(document: unknown): boolean {
   if (Array.isArray(document)) return true
   return isJsonObject(document) && Object.values(document).some(value => typeof value === 'object')
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
 import type { Resource } from './account.ts'
-import { answered, isListLike, lookForForeign } from './foreign.ts'
+import { answered, isList, lookForForeign } from './foreign.ts'
 import { isSafeId, pathOf } from './ids.ts'
 import type { Ledger } from './ledger.ts'
 import { isNotFound } from './looks.ts'
@@ -71,7 +71,7 @@ export async function canList(read: Reader, resource: Resource): Promise<boolean
   const list = await answered(() =>
     read({ method: 'GET', path: `/${resource}`, query: [['per_page', '100']] }),
   )
-  return list !== undefined && list.answer.status < 300 && isListLike(list.answer.json)
+  return list !== undefined && isList(list)
 }
 
 /**

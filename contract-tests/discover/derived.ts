@@ -119,11 +119,16 @@ function locateTitle(samples: readonly LinkSample[], taken: readonly string[]): 
   // The destination may have changed since the title was made from it.
   const made = samples.filter(({ fresh }) => fresh)
   const titled = made.map(({ record }) => record)
-  return findLeaf(titled, taken, derivedNames.title, 0, (value, _record, index) => {
-    const address = wordsOf(made[index]?.sent.url?.replace(/^\w+:/, '') ?? '')
-    const words = typeof value === 'string' ? (value.match(/[a-z0-9]+/gi) ?? []) : []
-    return words.join('').length > 5 && words.every(word => address.includes(wordsOf(word)))
-  })
+  return findLeaf(titled, taken, derivedNames.title, 0, (value, _record, index) =>
+    isMadeOf(value, made[index]?.sent.url ?? ''),
+  )
+}
+
+/** Whether a value is a text of words from a destination, as titles are that come from it. */
+export function isMadeOf(value: unknown, url: string): boolean {
+  const address = wordsOf(url.replace(/^\w+:/, ''))
+  const words = typeof value === 'string' ? (value.match(/[a-z0-9]+/gi) ?? []) : []
+  return words.join('').length > 5 && words.every(word => address.includes(wordsOf(word)))
 }
 
 /**

@@ -114,7 +114,11 @@ function locateKind(
     case 'time':
       return locateMoment(kind, textsOf(samples, name), names)
     case 'reference':
-      return locateReference(textsOf(samples, name), names)
+      return locateReference(
+        textsOf(samples, name),
+        names,
+        samples.filter(({ sent }) => sent[name] === undefined).map(({ record }) => record),
+      )
     case 'enum': {
       const sentFor = (field: 'domain_id' | 'space_id') =>
         new Set(textsOf(samples, field).map(({ value }) => value))

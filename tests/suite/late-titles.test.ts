@@ -10,13 +10,14 @@ const folder = mkdtempSync(join(tmpdir(), 'late-titles-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each([
-  ['null until then', '$title'],
-  ['absent until then', { $: 'title', unset: '$absent' }],
+  ['null until then', { title: '$title' }],
+  ['absent until then', { title: { $: 'title', unset: '$absent' } }],
+  ['under an unusual name', { caption: { $: 'title', unset: '$absent' } }],
 ])('a service that finds titles 300 ms after a create is verified and learned: %s', async (name, title) => {
   const dialect = {
     name: 'late',
     shapes: {
-      link: { id: '$id', url: '$url', alias: '$alias', title, clicks: '$clicks', status: '$status' },
+      link: { id: '$id', url: '$url', alias: '$alias', ...title, clicks: '$clicks', status: '$status' },
     },
     answers: { 'links.title': 'host-and-path', 'links.title.after': 300 },
   } as const

@@ -19,6 +19,17 @@ describe('a reference is found', () => {
     expect(at(['dom-northern', { version: 'dom-northern' }])).toBe('/version')
   })
 
+  it('under any name, if links without the only id that was sent all show another one', () => {
+    const own = seen<string>(
+      ...[1, 2, 3].map((n): [string, JsonRecord] => ['8', { version: n, brand_ref: 8 }]),
+    )
+    const place = (...unsent: JsonRecord[]) => locateReference(own, ['domain_id', 'domain'], unsent)?.at
+    expect(place({ version: 8, brand_ref: 3 }, { version: 8, brand_ref: 3 })).toBe('/brand_ref')
+    expect(place({ brand_ref: 3 }, { brand_ref: 4 })).toBeUndefined()
+    expect(place({ brand_ref: 8 }, { brand_ref: 8 })).toBeUndefined()
+    expect(place({ brand_ref: 3 })).toBeUndefined()
+  })
+
   it('and not where one of two ids occurs by chance', () => {
     expect(at(['3', { status: 3 }], ['8', { status: 1 }])).toBeUndefined()
   })

@@ -12,13 +12,15 @@ const idNames = ['id', 'uid', 'uuid', '_id', 'key', 'slug', 'code', '@id', 'href
 /**
  * Finds the place of one id: a leaf that equals it, alone or inside an object that represents the other
  * record.
+ * @param unsent records for which no id was sent
  */
 export function locateReference(
   seen: readonly Seen<string>[],
   names: readonly string[],
+  unsent: readonly unknown[] = [],
 ): FieldPlace | undefined {
   const found = locateLeaf(seen, names, isId)
-  if (found !== undefined && isReference(found, seen, names)) return objectAround(found, names)
+  if (found !== undefined && isReference(found, seen, names, unsent)) return objectAround(found, names)
   // If the id is written as something else, such as a name, only a member with a fitting name can be the
   // field.
   const spelled = locateEnum(seen, names)
@@ -33,14 +35,32 @@ const unlikelyLength = 6
 
 /**
  * Whether a leaf showed more than one of the ids, or has the field's name. A single small number occurs in
- * many places, so if only one id was sent, its name must at least be like that of the field.
+ * many places, so if only one id was sent, its name must at least be like that of the field, or records for which
+ * none was sent must all show another value.
  */
-function isReference({ at }: FieldPlace, seen: readonly Seen<string>[], names: readonly string[]): boolean {
+function isReference(
+  { at }: FieldPlace,
+  seen: readonly Seen<string>[],
+  names: readonly string[],
+  unsent: readonly unknown[],
+): boolean {
   const shown = seen.filter(({ record, value }) => isId(textOf(readPointer(record, at)), value))
   const count = (some: readonly Seen<string>[]) => new Set(some.map(({ value }) => value)).size
   if (count(seen) === 1 && seen.every(({ value }) => value.length < unlikelyLength))
-    return nameScore(at, names) > 0
+    return nameScore(at, names) > 0 || (shown.length === seen.length && isOtherWithout(at, seen, unsent))
   return nameScore(at, names) === sameName || count(shown) >= Math.min(2, count(seen))
+}
+
+/** Whether records for which an id was sent, and those for which none was, show one value each, and not the same. */
+function isOtherWithout(at: string, seen: readonly Seen<string>[], unsent: readonly unknown[]): boolean {
+  const valuesIn = (records: readonly unknown[]) => [
+    ...new Set(records.map(record => textOf(readPointer(record, at)))),
+  ]
+  const [other, ...more] = valuesIn(unsent)
+  const isOne = other !== undefined && more.length === 0
+  return (
+    isOne && unsent.length > 1 && seen.length > 2 && !valuesIn(seen.map(one => one.record)).includes(other)
+  )
 }
 
 function objectAround(found: FieldPlace, names: readonly string[]): FieldPlace {

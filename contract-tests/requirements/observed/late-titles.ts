@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { readPointer } from '../../../src/documents/pointer.ts'
-import { textOf } from '../../core/match.ts'
+import { isEmpty, type JsonRecord, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
+import { isMadeOf } from '../../discover/derived.ts'
 import { get, list } from '../../discover/reads.ts'
 import { titleWaitMs } from '../../discover/title-wait.ts'
 import type { Observation } from '../requirement.ts'
 import { mustBeKnown, once } from '../support/kit.ts'
+import { membersOf } from '../support/listed.ts'
 import { leaveSpare } from '../support/spares.ts'
 import { shownTitle, titlePlace } from '../support/titles.ts'
 import { observed, tryLink, unseen } from './observe.ts'
@@ -32,18 +34,23 @@ export async function untilTitled(context: Context): Promise<void> {
 async function watchTitle(context: Context): Promise<Observation<number>> {
   const others = await list(context, 'links', { per_page: '100' })
   const isTitled = others.records.some(record => (shownTitle(context, record) ?? '') !== '')
-  if (!isTitled) return unseen('no link shows a title', others.exchange)
   const sentAt = performance.now()
   const made = await tryLink(context, {})
   const madeAt = performance.now()
   const id = mustBeKnown(made.id, 'a link')
   leaveSpare(context, 'links', made)
   let least = 0
+  let late: readonly string[] | undefined
   for (;;) {
     const askedAt = performance.now()
     const { record, exchange } = await get(context, 'links', id, { fresh: true })
     const most = performance.now() - sentAt
-    const at = record && titlePlace(context, record)
+    late ??= unsetAlone(context, record, others.records)
+    if (!isTitled && late.length === 0) return unseen('no link shows a title', others.exchange)
+    const at =
+      record &&
+      (titlePlace(context, record) ??
+        late.find(place => isMadeOf(readPointer(record, place), made.sent.url ?? '')))
     if (at !== undefined && (textOf(readPointer(record, at)) ?? '') !== '') {
       // Learning shapes needs the place, too.
       context.discovered.shapes.links.derived.set('title', { at })
@@ -53,6 +60,23 @@ async function watchTitle(context: Context): Promise<Observation<number>> {
     least = Math.max(1, askedAt - madeAt)
     await pause(pauseMs)
   }
+}
+
+/**
+ * Returns the members of other links that are no known field, and that a new link lacks: one of them may be its title,
+ * whatever its name.
+ */
+function unsetAlone(
+  { discovered }: Context,
+  record: JsonRecord | undefined,
+  others: readonly JsonRecord[],
+): string[] {
+  const { fields, derived } = discovered.shapes.links
+  const known = [...fields.values(), ...derived.values()].map(({ at }) => at)
+  return membersOf(others).filter(
+    at =>
+      isEmpty(readPointer(record, at)) && !known.some(place => at === place || at.startsWith(`${place}/`)),
+  )
 }
 
 /** Returns the roundest number of milliseconds between two. */

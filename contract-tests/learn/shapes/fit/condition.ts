@@ -2,6 +2,7 @@ import { isPositive, isSet } from '../../../../src/dialect/shapes/is-set.ts'
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import { enumOf, type Scope, type Value, type Values } from '../../../../src/dialect/shapes/scope.ts'
 import { distance } from './names.ts'
+import { numbering } from './numbering.ts'
 
 /**
  * Returns the simplest condition that holds for all values of `held` and for none of `not`. Undefined if
@@ -15,10 +16,34 @@ export function conditionFor(
 ): Json | undefined {
   const cost = ({ names, cost: own }: Found) =>
     own + Math.min(...names.map(name => distance(path, name)), 1) * 0.9
-  const found = [...single(held, not, scope), ...enumerated(held, not, scope)]
-  if (!found.some(one => cost(one) < leastOfSeveral))
-    found.push(...anyOf(held, not, scope), ...allOf(held, not, scope))
+  const known = dividing(held, not, scope)
+  known.one ??= [...single(held, not, scope), ...enumerated(held, not, scope)]
+  const found = [...known.one]
+  if (!found.some(one => cost(one) < leastOfSeveral)) {
+    known.several ??= [...anyOf(held, not, scope), ...allOf(held, not, scope)]
+    found.push(...known.several)
+  }
   return found.sort((a, b) => cost(a) - cost(b))[0]?.condition
+}
+
+/** The conditions that divide records in one way. */
+interface Dividing {
+  one?: Found[]
+  several?: Found[]
+}
+
+// The members of a record divide its samples in few ways, such as into those with and without a second row.
+const divisions = new WeakMap<Scope, Map<string, Dividing>>()
+const numberOf = numbering<Values>()
+
+/** Returns what is known of the conditions that hold for some values and not for others. */
+function dividing(held: readonly Values[], not: readonly Values[], scope: Scope): Dividing {
+  const known = divisions.get(scope) ?? new Map<string, Dividing>()
+  divisions.set(scope, known)
+  const key = `${held.map(numberOf)}:${not.map(numberOf)}`
+  const found = known.get(key) ?? {}
+  known.set(key, found)
+  return found
 }
 
 /** The least cost of a condition of several tests. */

@@ -29,4 +29,12 @@ export interface Place {
   isOfKind?: boolean
   /** Number of outer calls that have already split the samples by a condition. */
   splits?: number
+  /** What was found for the samples that splits have left. The same ones are left in several orders of splits. */
+  left?: Map<string, Left>
+}
+
+/** The shape of some samples, if there is one, and what it leaves unexplained. */
+export interface Left {
+  shape: Json | undefined
+  unexplained: Place['unexplained']
 }

@@ -2,7 +2,8 @@ import { isSame, type Json } from '../../../../src/dialect/shapes/json.ts'
 import { choice } from './choice.ts'
 import { conditionFor } from './condition.ts'
 import { spelled } from './leaf.ts'
-import type { Place } from './place.ts'
+import { numbering } from './numbering.ts'
+import type { Left, Place } from './place.ts'
 import { explains, isEmptyJson, type Sample } from './sample.ts'
 
 /** The maximum depth of splits by a condition. With more, conditions would explain anything. */
@@ -18,28 +19,45 @@ export function split(
   place: Place,
   understood: (samples: readonly Sample[], place: Place) => Json | undefined,
 ): Json | undefined {
-  const { scope, path, splits = 0 } = place
+  const { scope, path, splits = 0, left = new Map<string, Left>() } = place
   if (splits >= mostSplits) return undefined
   for (const kind of constantsAmong(values, samples).slice(0, 6)) {
     const same = samples.filter(({ json }) => isSame(json, kind))
     const rest = samples.filter(sample => !same.includes(sample))
     // Anything explains a single sample.
     if (rest.length < 2) continue
-    const inner: Place = { ...place, splits: splits + 1, unexplained: [] }
     const own = same.map(sample => sample.values)
     const others = rest.map(sample => sample.values)
     const forRest = conditionFor(others, own, scope, path)
     const condition = forRest ?? conditionFor(own, others, scope, path)
     if (condition === undefined) continue
-    const held = understood(rest, inner)
+    const { shape: held, unexplained } = leftBy(rest, { ...place, left, splits: splits + 1 }, understood)
     if (held === undefined) continue
-    place.unexplained.push(...inner.unexplained)
+    place.unexplained.push(...unexplained)
     const constant = spelled(kind)
     const shape =
       forRest === undefined ? choice(condition, constant, held) : choice(condition, held, constant)
-    if (inner.unexplained.length > 0 || explains(shape, samples, scope)) return shape
+    if (unexplained.length > 0 || explains(shape, samples, scope)) return shape
   }
   return undefined
+}
+
+const numberOf = numbering<Sample>()
+
+/** Returns what explains the samples that a split leaves. Looks only once for each group of samples. */
+function leftBy(
+  samples: readonly Sample[],
+  place: Place & { left: Map<string, Left> },
+  understood: (samples: readonly Sample[], place: Place) => Json | undefined,
+): Left {
+  const { left, splits } = place
+  const key = `${splits}:${samples.map(numberOf)}`
+  const known = left.get(key)
+  if (known !== undefined) return known
+  const unexplained: Place['unexplained'] = []
+  const found = { shape: understood(samples, { ...place, unexplained }), unexplained }
+  left.set(key, found)
+  return found
 }
 
 /** Returns the values that can be constants: empty ones first, then the most frequent. */

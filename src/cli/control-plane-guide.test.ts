@@ -32,7 +32,10 @@ it('the commands of the guide succeed one after another, and print what it shows
     const script = text
       .replaceAll(origin, own)
       .replaceAll('curl -s ', 'curl -s -w "%{stderr}%{http_code}\\n" ')
-    const { stdout, stderr } = await run('bash', ['-euc', `admin=${own}/__admin\n${script}`], { cwd: folder })
+    // A shell whose standard input is a socket may take itself for a remote one, and read the settings of the user.
+    const { stdout, stderr } = await run('bash', ['--norc', '-euc', `admin=${own}/__admin\n${script}`], {
+      cwd: folder,
+    })
     const statuses = stderr.trim().split('\n')
     // The guide lets the mock refuse one request to the service. Those to the control plane succeed.
     const expected = text.includes('/api/v1/links') ? '422' : '200'

@@ -33,7 +33,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function runScript(script: string, settings: Record<string, string>, version: string) {
   await cp(join(root, 'package.json'), join(folder, 'package.json'))
   await writeFile(join(folder, 'CHANGELOG.md'), `# Changelog\n\n## ${version}\n`)
-  return run('bash', ['-eo', 'pipefail', '-c', script], { cwd: folder, env: { ...env, ...settings } })
+  return run('bash', ['--norc', '-eo', 'pipefail', '-c', script], {
+    cwd: folder,
+    env: { ...env, ...settings },
+  })
     .then(({ stdout }) => ({ code: 0, out: stdout }))
     .catch((error: { code: number; stdout: string }) => ({ code: error.code, out: error.stdout }))
 }

@@ -39,6 +39,16 @@ it.each<[string, object[], Record<string, string[]>]>([
   expect(foreignIn('pixels', [records, records.toReversed()]).idsByName()).toEqual(ids)
 })
 
+it('all records of a list share a place: the id of the owner, not that of the record, and not a place that none has', () => {
+  const records = [
+    { uid: '77fe', owner },
+    { uid: '4f68', owner },
+  ]
+  const { isSharedAt } = foreignIn('pixels', [records, records.toReversed()])
+  expect(['/owner/id', '/uid', '/self'].map(isSharedAt)).toEqual([true, false, false])
+  expect(foreignIn('pixels', [records.slice(1)]).isSharedAt('/owner/id')).toBe(false)
+})
+
 it.each<[text: string, json: unknown, isOne: boolean, status?: number]>([
   ['an array', [], true],
   ['an object with an array', { data: [{ id: 1 }], total: 1 }, true],

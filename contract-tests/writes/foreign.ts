@@ -75,9 +75,10 @@ export function foreignIn(resource: Resource, lists: readonly unknown[][], isRea
     },
     idsByName: () => idsByName(lists, resource),
     isSharedAt: at =>
-      lists.some(
-        list => list.length > 1 && new Set(list.map(record => idAt(record, resource, at))).size === 1,
-      ),
+      lists.some(list => {
+        const [shown, ...others] = new Set(list.map(record => idAt(record, resource, at)))
+        return list.length > 1 && shown !== undefined && others.length === 0
+      }),
     textOf: (id, at) => JSON.stringify(byIdAt(at).get(id)) ?? '',
   }
 }

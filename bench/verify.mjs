@@ -10,7 +10,6 @@ import { promisify } from 'node:util'
 import { cli, startServer } from './processes.mjs'
 
 const run = promisify(execFile)
-const folder = mkdtempSync(join(tmpdir(), 'verify-'))
 
 /**
  * Options of `serve`, and the numbers of open requests to measure.
@@ -52,6 +51,9 @@ const chosen = process.argv.slice(2)
 const unknown = chosen.filter(kind => !Object.hasOwn(kinds, kind))
 if (unknown.length > 0)
   throw new RangeError(`Unknown: ${unknown}. The kinds are: ${Object.keys(kinds).join(', ')}`)
+
+// Created only now, so that a wrong argument leaves no folder.
+const folder = mkdtempSync(join(tmpdir(), 'verify-'))
 
 /** Prints a row of the table. */
 const row = (/** @type {(string | number)[]} */ ...cells) =>

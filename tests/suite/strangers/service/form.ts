@@ -9,8 +9,8 @@ export type SentRow = Partial<Row> & { index: number }
 export interface Form {
   fields: ReadonlyMap<string, string>
   ids: readonly string[] | undefined
-  /** Whether the ids were sent without brackets, and the service refuses that. */
-  bareIds: boolean
+  /** Whether the service refuses the ids because they were sent without brackets. */
+  refusesIds: boolean
   lists: ReadonlyMap<ListName, readonly SentRow[]>
   /** Unknown names. */
   strange: readonly string[]
@@ -41,13 +41,13 @@ export function readForm(text: string, kind: 'links' | 'pixels', draw: Draw): Fo
   const lists = new Map<ListName, SentRow[]>()
   const strange: string[] = []
   let ids: string[] | undefined
-  let bareIds = false
+  let refusesIds = false
   const pairs = pairsOf(text, draw)
   const first = draw['input.duplicate'] === 'first'
   for (const [name, value] of pairs) {
     const cell = /^(\w+)\[(\d{1,4})\]\[(key|value)\]$/.exec(name)
     if (kind === 'links' && name === 'pixel_ids' && value !== '' && draw['input.ids'].startsWith('bare')) {
-      bareIds = draw['input.ids'] === 'bare-refused'
+      refusesIds = draw['input.ids'] === 'bare-refused'
     } else if (kind === 'links' && /^pixel_ids(\[\d*\])?$/.test(name)) {
       const comma = draw['input.ids'] === 'comma-too' && name === 'pixel_ids'
       ids ??= []
@@ -69,7 +69,7 @@ export function readForm(text: string, kind: 'links' | 'pixels', draw: Draw): Fo
     }
   }
   for (const rows of lists.values()) rows.sort((a, b) => a.index - b.index)
-  return { fields, ids, bareIds, lists, strange, size: pairs.length }
+  return { fields, ids, refusesIds, lists, strange, size: pairs.length }
 }
 
 function isList(name: string): name is ListName {

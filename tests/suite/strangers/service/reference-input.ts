@@ -45,7 +45,7 @@ export function spaceOf(judge: Judge, store: Store, draw: Draw): string | null |
 }
 
 export function pixelsOf(form: Form, judge: Judge, store: Store, draw: Draw): string[] | undefined {
-  if (form.bareIds) judge.wrong('pixel_ids', 'array', 'pixel_ids must be a list.')
+  if (form.refusesIds) judge.wrong('pixel_ids', 'array', 'pixel_ids must be a list.')
   if (form.ids === undefined) return undefined
   const known = form.ids.filter((id, index) => {
     if (store.pixels.get(id) !== undefined) return true

@@ -86,6 +86,7 @@ function writeList(name: ListName, rows: readonly Row[], draw: Draw): Json | und
 /** Numbered members: `country_1_key`, `country_1_value`, `country_2_key` and so on. */
 function writeColumns(name: ListName, rows: readonly Row[], draw: Draw): JsonObject {
   const first = draw['rows.position'] === 'from-0' ? 0 : 1
+  // The whole name gets the style of the service, so its parts have none of their own.
   const cells = rows.flatMap((row, index) =>
     Object.entries(writeRowObject(name, row, index, rows.length, { ...draw, 'names.style': 'snake' })).map(
       ([part, value]) => [styled(`${listName(name, draw)}_${index + first}_${part}`, draw), value],

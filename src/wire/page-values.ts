@@ -1,6 +1,7 @@
 import type { Values } from '../dialect/shapes/scope.ts'
 import { askedNames, pageNames } from '../dialect/shapes/scopes/response.ts'
 import type { Answers } from '../generated/answers.ts'
+import { addressWriter } from './page-addresses.ts'
 import { type PageButton, pageButtons } from './page-buttons.ts'
 import type { ListedPage } from './pages.ts'
 
@@ -10,43 +11,108 @@ import type { ListedPage } from './pages.ts'
  */
 export class PageValues {
   [name: string]: unknown
+  readonly #parameter: Answers['list.page-parameter']
   readonly #list: ListedPage
-  readonly #address: (skip: number) => string | null
-  readonly #last: number
+  #writeAddress: ((skip: number) => string | null) | undefined
 
   /** @param more further values to show, such as the records and the base URL */
   constructor(answers: Answers, list: ListedPage, more: Values) {
-    const { count, total, path } = list
-    const { skip, perPage } = list.page
-    const page = Math.floor(skip / perPage) + 1
-    const last = Math.max(1, Math.ceil(total / perPage))
+    this.#parameter = answers['list.page-parameter']
     this.#list = list
-    this.#last = last
-    this.#address = addressWriter(answers['list.page-parameter'], list)
-    Object.assign(this, more, {
-      count,
-      total,
-      per_page: perPage,
-      page,
-      page_index: page - 1,
-      last_page: last,
-      last_index: last - 1,
-      page_count: Math.ceil(total / perPage),
-      next_page: skip + perPage < total ? page + 1 : null,
-      next_index: skip + perPage < total ? page : null,
-      prev_page: page > 1 ? page - 1 : null,
-      prev_index: page > 1 ? page - 2 : null,
-      back_page: page > 1 ? Math.min(page - 1, last) : null,
-      back_index: page > 1 ? Math.min(page - 1, last) - 1 : null,
-      skip,
-      from: count > 0 ? skip + 1 : null,
-      to: count > 0 ? skip + count : null,
-      has_more: skip + perPage < total,
-      has_previous: skip > 0,
-      sort_by: list.sortBy,
-      sort: list.descending ? 'desc' : 'asc',
-      address: path,
-    })
+    Object.assign(this, more)
+  }
+
+  #address(skip: number): string | null {
+    this.#writeAddress ??= addressWriter(this.#parameter, this.#list)
+    return this.#writeAddress(skip)
+  }
+
+  get count(): number {
+    return this.#list.count
+  }
+
+  get total(): number {
+    return this.#list.total
+  }
+
+  get per_page(): number {
+    return this.#list.page.perPage
+  }
+
+  get page(): number {
+    return this.page_index + 1
+  }
+
+  get page_index(): number {
+    return Math.floor(this.skip / this.per_page)
+  }
+
+  get last_page(): number {
+    return Math.max(1, this.page_count)
+  }
+
+  get last_index(): number {
+    return this.last_page - 1
+  }
+
+  get page_count(): number {
+    return Math.ceil(this.total / this.per_page)
+  }
+
+  get next_page(): number | null {
+    return this.has_more ? this.page + 1 : null
+  }
+
+  get next_index(): number | null {
+    return this.has_more ? this.page : null
+  }
+
+  get prev_page(): number | null {
+    return this.page > 1 ? this.page - 1 : null
+  }
+
+  get prev_index(): number | null {
+    return this.page > 1 ? this.page - 2 : null
+  }
+
+  get back_page(): number | null {
+    return this.page > 1 ? Math.min(this.page - 1, this.last_page) : null
+  }
+
+  get back_index(): number | null {
+    return this.page > 1 ? Math.min(this.page - 1, this.last_page) - 1 : null
+  }
+
+  get skip(): number {
+    return this.#list.page.skip
+  }
+
+  get from(): number | null {
+    return this.count > 0 ? this.skip + 1 : null
+  }
+
+  get to(): number | null {
+    return this.count > 0 ? this.skip + this.count : null
+  }
+
+  get has_more(): boolean {
+    return this.skip + this.per_page < this.total
+  }
+
+  get has_previous(): boolean {
+    return this.skip > 0
+  }
+
+  get sort_by(): string {
+    return this.#list.sortBy
+  }
+
+  get sort(): string {
+    return this.#list.descending ? 'desc' : 'asc'
+  }
+
+  get address(): string {
+    return this.#list.path
   }
 
   get self(): string {
@@ -56,7 +122,7 @@ export class PageValues {
 
   /** The address of the current page, written from its position. `self` is the address as requested. */
   get current(): string | null {
-    return this.#address(this.#list.page.skip)
+    return this.#address(this.skip)
   }
 
   get first(): string | null {
@@ -64,24 +130,21 @@ export class PageValues {
   }
 
   get last(): string | null {
-    return this.#address((this.#last - 1) * this.#list.page.perPage)
+    return this.#address(this.last_index * this.per_page)
   }
 
   // If the page parameter counts records, a page may start at any record. The previous page ends just before
   // it.
   get prev(): string | null {
-    const { skip, perPage } = this.#list.page
-    return skip > 0 ? this.#address(Math.max(0, skip - perPage)) : null
+    return this.has_previous ? this.#address(Math.max(0, this.skip - this.per_page)) : null
   }
 
   get back(): string | null {
-    const { skip, perPage } = this.#list.page
-    return skip > this.#last * perPage ? this.last : this.prev
+    return this.skip > this.last_page * this.per_page ? this.last : this.prev
   }
 
   get next(): string | null {
-    const { total, page } = this.#list
-    return page.skip + page.perPage < total ? this.#address(page.skip + page.perPage) : null
+    return this.has_more ? this.#address(this.skip + this.per_page) : null
   }
 
   /**
@@ -108,8 +171,7 @@ export class PageValues {
   }
 
   get pages(): PageButton[] {
-    const { perPage } = this.#list.page
-    return pageButtons(Number(this.page), this.#last, number => this.#address((number - 1) * perPage))
+    return pageButtons(this.page, this.last_page, number => this.#address((number - 1) * this.per_page))
   }
 }
 
@@ -165,28 +227,4 @@ function below(address: string | null): string | null {
 /** Returns the query of an address with its question mark. An empty query is a question mark only. */
 function queryOf(address: string | null): string | null {
   return address === null ? null : (/\?.*$/.exec(address)?.[0] ?? '?')
-}
-
-/**
- * Returns a function that writes the address of the page that starts after `skip` records. If `skip` is
- * negative, the address has no page parameter.
- */
-function addressWriter(
-  { name, counts, first = 1 }: Answers['list.page-parameter'],
-  { path, query, page: { perPage }, cursorAfter }: ListedPage,
-): (skip: number) => string | null {
-  const parameters = new URLSearchParams(query)
-  return skip => {
-    if (skip < 0) parameters.delete(name)
-    else if (counts === 'pages') parameters.set(name, String(first + Math.floor(skip / perPage)))
-    else if (counts === 'records') parameters.set(name, String(first + skip))
-    else if (skip === 0) parameters.delete(name)
-    else {
-      const cursor = cursorAfter(skip)
-      if (cursor === undefined) return null
-      parameters.set(name, cursor)
-    }
-    const text = String(parameters)
-    return text === '' ? path : `${path}?${text}`
-  }
 }

@@ -1,7 +1,7 @@
 import { type CompleteResponse, isBodyless } from '../dialect/shapes/complete.ts'
 import type { Writer } from '../dialect/shapes/construct.ts'
 import type { Json } from '../dialect/shapes/json.ts'
-import { compileText } from '../dialect/shapes/json-text.ts'
+import { compileText, placesOf } from '../dialect/shapes/json-text.ts'
 import type { Node } from '../dialect/shapes/node.ts'
 import { absentWord } from '../dialect/shapes/reading.ts'
 import type { Scope } from '../dialect/shapes/scope.ts'
@@ -37,10 +37,6 @@ export interface ResponseWriter {
    */
   respond(values: ResponseValues, status: number, headers?: Record<string, string>): PlainResponse
 }
-
-// The placeholder for text that is already JSON, while the text around it is serialized.
-const hole = '\u0000json\u0000'
-const holeText = JSON.stringify(hole)
 
 /** The values that are already serialized as JSON. */
 const slots = ['record', 'records']
@@ -131,46 +127,20 @@ function textWriter(write: Writer): (values: ResponseValues) => string {
   return values => String(write(values) ?? '')
 }
 
-/** The JSON texts, and the values that are the same in all responses of one kind and status. */
-const fixed = [...slots, 'status', 'object', 'collection']
-
 /**
- * Returns a function that writes a body around the JSON text of `record` or `records`. If the body contains
- * that text exactly once, the text is inserted without parsing it. If nothing else in the body changes, the
- * text around it is serialized only once per status.
+ * Returns a function that writes a body. The JSON text of `record` or `records` is inserted as it is, or parsed
+ * if the shape changes it, as in a merge.
  */
 function jsonWriter(node: Node): (values: ResponseValues) => string {
+  const names = usesOf(node).names.filter(name => slots.includes(name))
+  if (placesOf(node, slots) === names.length) {
+    const write = compileText(node, slots)
+    return values => write(values) ?? 'null'
+  }
   const write = compileText(node)
-  const { names, merged, volatile } = usesOf(node)
-  const inside = names.filter(name => slots.includes(name))
-  const [slot] = inside
-  if (slot === undefined) return values => write(values) ?? 'null'
-  const filled = (values: ResponseValues, content: unknown): string => {
-    const text = values[slot]
-    values[slot] = content
-    const whole = write(values) ?? 'null'
-    values[slot] = text
-    return whole
-  }
-  if (merged || inside.length > 1) return values => filled(values, JSON.parse(String(values[slot])))
-  // `after` is undefined if the place is inside a condition that does not hold.
-  const around = (values: ResponseValues) => {
-    const [before = '', after] = filled(values, hole).split(holeText)
-    return { before, after }
-  }
-  const together = ({ before, after }: { before: string; after?: string | undefined }, content: unknown) =>
-    after === undefined ? before : before + String(content) + after
-  if (volatile || !names.every(name => fixed.includes(name))) {
-    return values => together(around(values), values[slot])
-  }
-  const byStatus = new Map<unknown, { before: string; after: string | undefined }>()
   return values => {
-    let known = byStatus.get(values.status)
-    if (known === undefined) {
-      known = around(values)
-      byStatus.set(values.status, known)
-    }
-    return together(known, values[slot])
+    for (const name of new Set(names)) values[name] = JSON.parse(String(values[name]))
+    return write(values) ?? 'null'
   }
 }
 

@@ -86,3 +86,16 @@ it('the address of the first page may have no page parameter', async () => {
   expect(await previousOf(2)).toBe(`${base}/links?per_page=10`)
   expect(await previousOf(3)).toBe(`${base}/links?per_page=10&page=2`)
 })
+
+it('GET /links?per_page=10&page=2&sort=asc leads to pages with their number in the same place', async () => {
+  const body = { start: '$start', prev: '$prev', next: '$next', first: '$first', results: '$records' }
+  const server = speak({}, { seed: 25, shapes: { list: { body } } })
+  const answer = await server.get('/links?per_page=10&page=2&sort=asc&page=9&search=')
+  const pageAt = (number: number) => `${base}/links?per_page=10&page=${number}&sort=asc&search=`
+  expect(answer.body).toMatchObject({
+    start: `${base}/links?per_page=10&sort=asc&search=`,
+    prev: pageAt(8),
+    next: null,
+    first: pageAt(1),
+  })
+})

@@ -10,12 +10,10 @@ export interface Uses {
   names: string[]
   /** Whether the result differs each time that the shape is written. */
   volatile: boolean
-  /** Whether a value is merged with other objects, so that its JSON must be parsed. */
-  merged: boolean
 }
 
 export function usesOf(node: Node): Uses {
-  const uses: Uses = { names: [], volatile: false, merged: false }
+  const uses: Uses = { names: [], volatile: false }
   collect(node, '', uses)
   return uses
 }
@@ -26,14 +24,11 @@ function collect(node: Node, prefix: string, uses: Uses): void {
     case 'object':
       for (const [, part] of node.members) collect(part, prefix, uses)
       break
-    case 'concat':
-      for (const part of node.parts) collect(part, prefix, uses)
-      break
     case 'array':
       for (const part of node.items) collect(part, prefix, uses)
       break
+    case 'concat':
     case 'merge':
-      if (node.parts.some(({ kind }) => kind === 'value')) uses.merged = true
       for (const part of node.parts) collect(part, prefix, uses)
       break
     case 'text':

@@ -45,12 +45,15 @@ export function pathOf(resource: Resource, id: string): string {
   return `/${resource}/${encodeURIComponent(id)}`
 }
 
+const addressOf = (resource: Resource) => new RegExp(`(?:^|/)${resource}/([^/?#\\s]+)/?(?:[?#].*)?$`)
+const addresses = { links: addressOf('links'), pixels: addressOf('pixels') }
+
 /**
  * Returns the id at the end of an address or a resource name: `links/x`,
  * `https://example.com/api/v1/links/x`.
  */
 export function idInAddress(resource: Resource, text: string): string | undefined {
-  const match = new RegExp(`(?:^|/)${resource}/([^/?#\\s]+)/?(?:[?#].*)?$`).exec(text)
+  const match = text.includes('/') ? addresses[resource].exec(text) : null
   return match === null ? undefined : decoded(match[1] ?? '')
 }
 

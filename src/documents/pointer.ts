@@ -3,15 +3,19 @@ export function parsePointer(pointer: string): string[] {
   if (pointer === '') return []
   if (!pointer.startsWith('/'))
     throw new Error(`Failed to parse JSON Pointer "${pointer}": it must start with a slash`)
-  return pointer
-    .slice(1)
-    .split('/')
-    .map(step => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const steps = pointer.slice(1).split('/')
+  return pointer.includes('~') ? steps.map(step => step.replaceAll('~1', '/').replaceAll('~0', '~')) : steps
 }
 
 /** Returns the JSON Pointer of some steps: the reverse of `parsePointer`. */
 export function formatPointer(steps: readonly (string | number)[]): string {
-  return steps.map(step => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  let pointer = ''
+  for (const step of steps) pointer += `/${escaped(String(step))}`
+  return pointer
+}
+
+function escaped(step: string): string {
+  return /[~/]/.test(step) ? step.replaceAll('~', '~0').replaceAll('/', '~1') : step
 }
 
 /** Returns the value at a JSON Pointer, or undefined if there is none. Reads own members only. */

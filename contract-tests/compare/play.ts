@@ -35,12 +35,14 @@ export async function play(context: Context, answers: Answers, steps: readonly S
     spaceIds: settings.spaceIds,
     played: [],
   }
+  const titlesChangeLater = answers['links.title.on-update'] === 'later'
   let titledAt = 0
   for (const step of steps) {
     try {
       if (step.restMs !== undefined) await setTimeout(step.restMs)
       // Otherwise the speed of the requests would decide which links have their titles.
-      if (step.method === 'POST') titledAt = Date.now() + titleWaitMs(answers['links.title.after'])
+      if (step.method === 'POST' || (titlesChangeLater && sendsUrl(step)))
+        titledAt = Date.now() + titleWaitMs(answers['links.title.after'])
       else if (titledAt > Date.now()) await setTimeout(titledAt - Date.now())
       const sentAt = Date.now()
       const exchange = await send(context, answers, side, step)
@@ -52,6 +54,10 @@ export async function play(context: Context, answers: Answers, steps: readonly S
     }
   }
   return side
+}
+
+function sendsUrl({ form }: Step): boolean {
+  return fieldPairs(form).some(([name]) => name === 'url')
 }
 
 async function send(context: Context, answers: Answers, side: Side, step: Step): Promise<Exchange> {

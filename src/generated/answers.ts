@@ -115,10 +115,10 @@ export interface components {
             /** @description What does an update do with domain_id? */
             "links.update.domain": "ignored" | components["schemas"]["refusal"];
             /**
-             * @description Does a derived title change when the link's url changes?
+             * @description Does a derived title change when the link's url changes? With `later`, it does as long after the update as after a create (`links.title.after`), and until then the link keeps its old title.
              * @enum {string}
              */
-            "links.title.on-update": "follows" | "kept";
+            "links.title.on-update": "follows" | "kept" | "later";
             /** @description What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent. */
             "input.empty-value": {
                 /**

@@ -258,9 +258,10 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.title.on-update": {
     "section": "4.1",
-    "ask": "Does a derived title change when the link's url changes?",
+    "ask": "Does a derived title change when the link's url changes? With `later`, it does as long after the update as after a create (`links.title.after`), and until then the link keeps its old title.",
     "others": [
-      "kept"
+      "kept",
+      "later"
     ],
     "basis": [
       "C"

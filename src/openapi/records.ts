@@ -58,6 +58,8 @@ function describeRecords(document: OpenApiDocument, answers: Answers): void {
   }
   if (title !== 'none' && answers['links.title.on-update'] === 'kept')
     member(link, 'title').description += ' It does not change with the destination.'
+  if (title !== 'none' && answers['links.title.on-update'] === 'later')
+    member(link, 'title').description += ' It changes with the destination, a while later.'
   const target = member(link, 'target_type')
   if (answers['links.target-type.undocumented'] === 'accepted') {
     reword(target, '2 by platform', '2 by platform, 3 by language')

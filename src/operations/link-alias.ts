@@ -28,7 +28,9 @@ export function nameLink(
     titleOf({ url: link.url!, alias: link.alias }, answers['links.title'])
   // Only a derived title follows the destination and the alias. A title that was set through the database is
   // preserved.
-  if (answers['links.title.after'] > 0 && (current?.title ?? null) === null) changes.title = null
+  const isLater = answers['links.title.after'] > 0
+  if (isLater && (current?.title ?? null) === null) changes.title = null
+  else if (isLater && answers['links.title.on-update'] === 'later') return
   else if (current === undefined || current.title === titled(current))
     changes.title = titled({ ...current, ...changes })
 }

@@ -48,6 +48,8 @@ export interface RecordResource {
   read(request: PlainRequest, current?: Entity): InputReading<Entity>
   /** Returns a new record with the values that were read, which nothing else may use afterwards. */
   complete(values: Partial<Entity>, id: number, now: number): Entity
+  /** Stores the changes of an update. Returns the updated record. */
+  update(entity: Entity, changes: Partial<Entity>): Entity
   /** The record that the input of an update is checked against if the requested record does not exist. */
   blank: Entity
   /**
@@ -77,6 +79,11 @@ export function linkResource(answers: Answers, { links, pixels }: Writers, store
     read: (request, current?: Link) => readLink(request, context, current),
     complete: (values: Partial<Link>, id, created_at) =>
       completeLink(Object.assign(values, { id, created_at }) as GivenLink),
+    update(before: Link, changes: Partial<Link>) {
+      const link = store.links.update(before.id, changes)
+      store.lateTitles?.renew(before, link)
+      return link
+    },
     blank: blankLink(),
     release: () => undefined,
     ...kindOf(links),
@@ -96,6 +103,7 @@ export function pixelResource(answers: Answers, { pixels }: Writers, store: Stor
     read: (request, current?: Pixel) => readPixel(request, { answers }, current),
     complete: (values: Partial<Pixel>, id, created_at) =>
       ({ id, ...values, created_at, updated_at: created_at, updates: 0 }) as Pixel,
+    update: (before, changes: Partial<Pixel>) => store.pixels.update(before.id, changes),
     blank: { id: 0, name: null, type: null, value: null, created_at: 0, updated_at: 0, updates: 0 },
     release: (pixel: Pixel) => releasePixel(pixel, answers, store),
     ...kindOf(pixels),

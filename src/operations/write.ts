@@ -40,7 +40,7 @@ export function updateRecord(
     return succeed(resource, request, record, 'updated')
   changes.updated_at = account.store.clock.now()
   changes.updates = record.updates + 1
-  return succeed(resource, request, resource.table.update(record.id, changes), 'updated')
+  return succeed(resource, request, resource.update(record, changes), 'updated')
 }
 
 /** Deletes a record and responds in the dialect's shape. Refuses if the record cannot be deleted. */

@@ -25,10 +25,15 @@ export function observeLateTitles(context: Context): Promise<Observation<number>
   return once(context, 'late titles', () => watchTitle(context))
 }
 
-/** Waits until a link that was created just before certainly has its title, if the service finds titles later. */
-export async function untilTitled(context: Context): Promise<void> {
+/**
+ * Waits until a link that was created just before certainly has its title, if the service finds titles later. Returns
+ * whether it does.
+ */
+export async function untilTitled(context: Context): Promise<boolean> {
   const seen = await observeLateTitles(context)
-  if ('answer' in seen && seen.answer > 0) await pause(titleWaitMs(seen.answer))
+  const isLate = 'answer' in seen && seen.answer > 0
+  if (isLate) await pause(titleWaitMs(seen.answer))
+  return isLate
 }
 
 async function watchTitle(context: Context): Promise<Observation<number>> {

@@ -1,5 +1,6 @@
 import type { Answers } from '../../../src/generated/answers.ts'
 import type { Exchange } from '../../core/exchange.ts'
+import type { JsonRecord } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { update } from '../../discover/make.ts'
 import { get, list } from '../../discover/reads.ts'
@@ -84,7 +85,7 @@ export async function observeTitleOnUpdate(
   const made = await tryLink(context, {})
   const oldUrl = tryUrl(context, made.marker)
   const id = mustBeKnown(made.id, 'a link')
-  await untilTitled(context)
+  const isLate = await untilTitled(context)
   const before = await get(context, 'links', id, { fresh: true })
   const title = shownTitle(context, before.record)
   const isShown = title !== undefined && title !== ''
@@ -95,10 +96,13 @@ export async function observeTitleOnUpdate(
   const url = `${oldUrl.replace('//try-', '//moved-')}/elsewhere`
   const exchange = await update(context, 'links', id, { ...made.sent, url })
   if (refusalStatus(exchange) !== undefined) return unseen('the url could not be changed', exchange)
+  const isUnchanged = async ({ record }: { record: JsonRecord | undefined }) =>
+    isShown ? shownTitle(context, record) === title : await isFound()
+  const wasUnchanged = isLate && (await isUnchanged(await get(context, 'links', id, { fresh: true })))
   await untilTitled(context)
   const after = await get(context, 'links', id, { fresh: true })
   if (after.record === undefined) return unseen('the link could not be read', exchange)
   leaveSpare(context, 'links', { ...made, sent: { ...made.sent, url } })
-  const isUnchanged = isShown ? shownTitle(context, after.record) === title : await isFound()
-  return observed(isUnchanged ? 'kept' : 'follows', exchange, after.exchange)
+  if (await isUnchanged(after)) return observed('kept', exchange, after.exchange)
+  return observed(wasUnchanged ? 'later' : 'follows', exchange, after.exchange)
 }

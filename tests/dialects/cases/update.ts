@@ -16,6 +16,25 @@ const onList = {
 export const update: Cases = {
   'links.title.on-update': [
     {
+      options: { now: '2026-05-01T10:00:00.000Z' },
+      under: { 'links.title.after': 500 },
+      async ask(server) {
+        await server.post('/links', 'url=https://a.example/one')
+        server.clock.set('2026-05-01T10:00:01.000Z')
+        const titles = [members(await server.put('/links/1', 'url=https://b.example/two'), 'title')]
+        for (const time of ['10:00:01.499', '10:00:01.500']) {
+          server.clock.set(`2026-05-01T${time}Z`)
+          titles.push(members(await server.get('/links/1'), 'title'))
+        }
+        return titles.map(({ title }) => title)
+      },
+      gives: [
+        ['follows', ['b.example/two', 'b.example/two', 'b.example/two']],
+        ['kept', ['a.example/one', 'a.example/one', 'a.example/one']],
+        ['later', ['a.example/one', 'a.example/one', 'b.example/two']],
+      ],
+    },
+    {
       async ask(server) {
         await server.post('/links', 'url=https://a.example/one')
         const changed = members(await server.put('/links/1', 'url=https://b.example/two'), 'url', 'title')

@@ -4,10 +4,10 @@ import { leavesOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { answered, idAt } from './foreign.ts'
 import type { Identification } from './identification.ts'
-import { candidatesIn, type IdCandidate, isLikeOne, locationId } from './ids.ts'
+import { candidatesIn, type IdCandidate, isLikeOne, isOneInAnotherCase, locationId } from './ids.ts'
 import { idPlaceOf } from './ledger.ts'
 import { recordsWith } from './marks.ts'
-import { idsOfOthers, isNew } from './new-record.ts'
+import { isNew } from './new-record.ts'
 import { type OwnedRecord, prove } from './prove.ts'
 import { isSearch, searches } from './searches.ts'
 import type { Written } from './written.ts'
@@ -43,7 +43,7 @@ export async function sight(
   async function first(candidates: readonly IdCandidate[]): Promise<OwnedRecord | undefined> {
     for (const { id, isOwn } of candidates) {
       if (isAnywhere) return undefined
-      if (!context.trusted.has(resource) && isLikeOne(id, await idsOfOthers(context, resource))) {
+      if (await isAmbiguous(context, resource, id)) {
         // Not counted as contrary: the server may read the id as ours or as somebody else's.
         if (isOwn) sighting.claimed ??= id
         continue
@@ -104,9 +104,20 @@ export async function sightNamed(
   const [likeliest] = candidatesOf(entry, created)
   if (likeliest === undefined) return undefined
   const { resource, marker } = entry
+  if (await isAmbiguous(context, resource, likeliest.id)) return undefined
   const claim = { resource, marker, id: likeliest.id }
   const proof = await prove(context.read, claim, await likelyPlaces(context, resource))
   return proof.is === 'ours' && (await isNew(context, entry, proof.record)) ? proof.record : undefined
+}
+
+/** Whether a server that is lenient in writes may read an id as that of a record that existed before. */
+async function isAmbiguous(
+  { trusted, foreignOf }: Identification,
+  resource: Resource,
+  id: string,
+): Promise<boolean> {
+  const others = (await foreignOf(resource)).idsByName()
+  return isOneInAnotherCase(id, others) || (!trusted.has(resource) && isLikeOne(id, others))
 }
 
 /** Returns a test for the places of ids: that of the records proven before, or one where foreign records differ. */
@@ -159,7 +170,7 @@ async function anonymous(
   const shown = at === undefined ? undefined : idAt(created.answer.json, resource, at)
   const id =
     locationId(created) ?? shown ?? (at === undefined ? undefined : await onlyNew(context, resource, at))
-  if (id === undefined) return undefined
+  if (id === undefined || (await isAmbiguous(context, resource, id))) return undefined
   const proof = await prove(read, { resource, id, marker: ledger.run, at })
   if (proof.is !== 'ours' || !(await isNew(context, entry, proof.record))) return undefined
   return proof.record

@@ -3,6 +3,7 @@ import type { Exchange } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
 import { ancestorsOf, leavesOf, textOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
+import type { Ids } from './ledger-lines.ts'
 import { marksIn } from './marks.ts'
 
 /**
@@ -15,21 +16,35 @@ export function isSafeId(id: string): boolean {
 }
 
 /**
- * Whether a lenient server may read an id as one of the others: `5.81`, `5-81`, `+5` or `05` as `5`, `REC5`
- * as `rec5`. A server may be strict in reads and lenient in writes.
+ * Whether a lenient server may read an id as one of the others, which are grouped by the name of their member: `5.81`,
+ * `5-81`, `+5` or `05` as `5`. A server may be strict in reads and lenient in writes.
  */
-export function isLikeOne(id: string, others: ReadonlySet<string>): boolean {
+export function isLikeOne(id: string, byName: Ids): boolean {
+  const others = new Set(Object.values(byName).flat())
   const plain = id.normalize('NFKC').trim()
   const number = Number(plain)
   const readings = [
     plain,
-    plain.toLowerCase(),
-    plain.toUpperCase(),
     ...(/^[+-]?\d/.test(plain) ? [Number.parseInt(plain, 10), Math.abs(Number.parseInt(plain, 10))] : []),
     ...(Number.isFinite(number) ? [number, Math.abs(number), Math.trunc(number)] : []),
     ...(/^\d{1,15}$/.test(plain) ? [] : plain.split(/[^\p{L}\d]+/u)),
   ]
   return readings.map(String).some(reading => reading !== id && others.has(reading))
+}
+
+/**
+ * Whether a server that ignores case may read an id as one of the others: `aBc` as `AbC`. A server certainly tells ids
+ * apart by their case if two of the others differ in nothing else.
+ */
+export function isOneInAnotherCase(id: string, byName: Ids): boolean {
+  const groups = Object.values(byName)
+  const folded = id.toLowerCase()
+  const isNear = groups.flat().some(other => other !== id && other.toLowerCase() === folded)
+  return isNear && !groups.some(areToldApartByCase)
+}
+
+function areToldApartByCase(ids: readonly string[]): boolean {
+  return new Set(ids.map(id => id.toLowerCase())).size < new Set(ids).size
 }
 
 /** Returns an id of the same form that no record should have. */

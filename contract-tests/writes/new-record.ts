@@ -1,5 +1,4 @@
 import type { Reader } from '../core/exchange.ts'
-import type { Resource } from './account.ts'
 import { answered } from './foreign.ts'
 import type { Identification } from './identification.ts'
 import { pathOf } from './ids.ts'
@@ -37,14 +36,6 @@ export async function isNew(
   }
   trusted.add(resource)
   return true
-}
-
-/** Returns the ids of the records that existed before the first create. */
-export async function idsOfOthers(
-  { foreignOf }: Identification,
-  resource: Resource,
-): Promise<ReadonlySet<string>> {
-  return new Set(Object.values((await foreignOf(resource)).idsByName()).flat())
 }
 
 /**

@@ -81,6 +81,22 @@ export const idKinds: readonly Kind[] = [
     }),
   },
   {
+    id: 'ids-any-case-in-writes',
+    part: 'ids',
+    title: 'ids differ only in case; reads tell them apart, writes hit the older record',
+    form: text,
+    twist: ({ store }) => ({
+      newId: (next, _, foreign) => {
+        const n = Number(next())
+        return foreign ? `xRec${n}` : `XrEC${1 + (n % 9)}${n > 90 ? `-${n}` : ''}`
+      },
+      aim: ({ resource, id }) => {
+        const meant = store.of(resource).find(record => record.id.toLowerCase() === id.toLowerCase())
+        return meant ? [meant] : []
+      },
+    }),
+  },
+  {
     id: 'ids-cut',
     part: 'ids',
     title: 'the server looks at the first eight characters of an id, which others share',

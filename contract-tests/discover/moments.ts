@@ -51,7 +51,7 @@ export function isZoned(text: string): boolean {
  * Parses a moment: seconds or milliseconds since 1970, or a text with a zone. Returns milliseconds since
  * 1970; undefined for anything else.
  */
-function momentOf(text: string): number | undefined {
+export function momentOf(text: string): number | undefined {
   if (/^\d{9,10}(\.\d+)?$/.test(text)) return Number(text) * 1000
   if (/^\d{12,13}$/.test(text)) return Number(text)
   if (!isZoned(text)) return undefined

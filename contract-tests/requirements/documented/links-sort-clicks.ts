@@ -21,7 +21,7 @@ export async function clicksInOrder(context: Context, direction: Direction): Pro
   await mustListAll(context, 'links', { sort_by: 'clicks', sort: direction })
   const query = { sort_by: 'clicks', sort: direction, per_page: '100' }
   let page = await list(context, 'links', query)
-  const at = context.discovered.derived('clicks')?.at ?? onlyPlace(page.records)
+  const at = context.discovered.derived('clicks')?.at ?? onlyPlace(context, page.records)
   if (at === undefined) throw new Skipped('links do not show their clicks')
   const pager = await pagerOf(context)
   const seen = new Set<number>()
@@ -41,8 +41,10 @@ export async function clicksInOrder(context: Context, direction: Direction): Pro
  * Returns the only member of links that is named as their clicks. New links may leave it out: then discovery, which
  * looks at new links, has not found it.
  */
-function onlyPlace(records: readonly JsonRecord[]): string | undefined {
-  const isClicks = (at: string) => nameScore(at, derivedNames.clicks) === sameName
+function onlyPlace({ discovered }: Context, records: readonly JsonRecord[]): string | undefined {
+  // The clicks after which a link expires may have the same name, in an object of their own.
+  const limitAt = discovered.place('links', 'expiration_clicks')?.at
+  const isClicks = (at: string) => at !== limitAt && nameScore(at, derivedNames.clicks) === sameName
   const [at, ...others] = membersOf(records).filter(isClicks)
   return others.length === 0 ? at : undefined
 }

@@ -6,6 +6,7 @@ import { brief, isEmpty, isJsonObject, type JsonRecord, textOf } from '../../cor
 import type { Context } from '../../discover/context.ts'
 import type { Attempt } from '../../discover/found.ts'
 import { type Input, lists, pixelTypes } from '../../discover/input.ts'
+import { momentOf } from '../../discover/moments.ts'
 import {
   describePlace,
   type FieldPlace,
@@ -71,8 +72,12 @@ export async function mustHold(
   let against: { received: string; exchange: Exchange } | undefined
   if (place !== undefined) {
     for await (const { record, exchange } of viewsOf(context, resource, subject)) {
-      const shown = showsValue(place, record, value) && !isSpelledAsAnother(place, record, value)
-      if (shown === true) return
+      const shown =
+        showsValue(place, record, value) &&
+        !isSpelledAsAnother(place, record, value) &&
+        !isShifted(place, record, value)
+      // A list may leave out what it does not show, so it does not refute the record.
+      if (shown === true && (against === undefined || readPointer(record, place.at) !== undefined)) return
       if (isUnreadable(place, record, value) || showsAnother(context, record, name, subject.sent)) continue
       if (shown === false) against ??= { received: `${name} ${describePlace(place, record)}`, exchange }
       // If the object around the member is missing, the record shows nothing about a secret in it. The choice
@@ -141,6 +146,25 @@ function isSpelledAsAnother(place: FieldPlace, record: JsonRecord, value: FieldV
   const isOther = [...known].some(([other, one]) => (other === type) !== (one === raw))
   if (!isOther) known.set(type, raw)
   return isOther
+}
+
+/** How far the moment of each place was ahead of the time of day that was sent, in minutes. */
+const shifts = new WeakMap<FieldPlace, number>()
+const day = 24 * 60
+
+/**
+ * Whether a time of day is shown in another zone than those seen there before. Between summer and winter it moves by an
+ * hour.
+ */
+function isShifted(place: FieldPlace, record: JsonRecord, time: FieldValue): boolean {
+  if (place.kind !== 'time' || place.partly !== 'reformatted' || typeof time !== 'string') return false
+  const moment = momentOf(textOf(readPointer(record, place.at)) ?? '')
+  if (moment === undefined) return false
+  const shift = (moment - Date.parse(`1970-01-01T${time}Z`)) / 60_000
+  const known = shifts.get(place) ?? shift
+  shifts.set(place, known)
+  const between = Math.abs(shift - known) % day
+  return Math.min(between, day - between) > 60
 }
 
 function isNone({ kind }: FieldPlace, value: FieldValue): boolean {

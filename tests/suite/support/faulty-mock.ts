@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { type Dialect, defaultDialect } from '../../../src/dialect/dialect.ts'
 import { createNodeServer } from '../../../src/hosts/node/server.ts'
 import { createMock, host, type Mock, mockOf } from '../../../src/mock/mock.ts'
 import type { Store } from '../../../src/store/store.ts'
@@ -37,9 +38,12 @@ export type MockFault = Fault & Rewriting
 
 const apiKey = 'contract-suite'
 
-/** Starts the mock of this package, in the default dialect and with its demo records, with one fault. */
-export async function startFaultyMock(fault: Rewriting): Promise<Omit<RunningServer, 'records' | 'visit'>> {
-  const mock = createMock()
+/** Starts the mock of this package with its demo records and one fault. */
+export async function startFaultyMock(
+  fault: Rewriting,
+  dialect: Dialect = defaultDialect,
+): Promise<Omit<RunningServer, 'records' | 'visit'>> {
+  const mock = createMock({ dialect })
   const store = mock[host].store(apiKey)
   const world: MockWorld = { mock, store, stored: new Map() }
   const faulty = mockOf({

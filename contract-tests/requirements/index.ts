@@ -4,6 +4,7 @@ import { httpRequirements } from './documented/http.ts'
 import { linkCreateRequirements, linkListedRequirements } from './documented/links-create.ts'
 import { linkDeleteRequirements, pixelDeleteRequirements } from './documented/links-delete.ts'
 import { linkFilterRequirements } from './documented/links-filters.ts'
+import { linkMidnightRequirements } from './documented/links-midnight.ts'
 import { readRequirements } from './documented/links-read.ts'
 import { linkSearchRequirements } from './documented/links-search.ts'
 import { linkSecretRequirements } from './documented/links-secrets.ts'
@@ -36,6 +37,7 @@ const documentedRequirements: readonly DocumentedRequirement[] = [
   ...linkSortRequirements,
   ...linkSearchRequirements,
   ...linkFilterRequirements,
+  ...linkMidnightRequirements,
   ...linkUpdateRequirements,
   ...linkDeleteRequirements,
   ...readRequirements,

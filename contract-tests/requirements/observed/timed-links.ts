@@ -12,6 +12,7 @@ const inputs = {
   earlier: ({ now }: Moment): LinkInput => expiring(now - 2 * minuteMs),
   later: ({ now }: Moment): LinkInput => expiring(now + 2 * minuteMs),
   today: ({ now }: Moment): LinkInput => ({ expiration_date: wall(now, 0).date }),
+  midnight: ({ now }: Moment): LinkInput => atMidnight(wall(now, 0).date),
   timeOnly: (): LinkInput => ({ expiration_time: '00:00' }),
   past: (): LinkInput => ({ expiration_date: '2001-02-03' }),
   noClicks: (): LinkInput => ({ expiration_clicks: '0' }),
@@ -46,6 +47,11 @@ export function wall(now: number, minutes: number): { date: string; time: string
 function expiring(moment: number): LinkInput {
   const { date, time } = wall(moment, 0)
   return { expiration_date: date, expiration_time: time }
+}
+
+/** Returns the fields of a link that expires when a day begins. */
+export function atMidnight(date: string): LinkInput {
+  return { expiration_date: date, expiration_time: '00:00' }
 }
 
 const hostOf = ({ account }: Context) => `https://when-${account.run}.example.com/`

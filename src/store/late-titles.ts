@@ -22,7 +22,7 @@ export class LateTitles {
     this.#answers = answers
     const now = clock.now()
     for (const link of links.values())
-      if (link.title === null && this.#after(link.created_at) > now) this.#wait(link, link.created_at)
+      if (link.title === null && this.#dueFrom(link.created_at) > now) this.#wait(link, link.created_at)
     links.subscribe({
       created: link => {
         if (link.title === null) this.#wait(link, link.created_at)
@@ -54,11 +54,11 @@ export class LateTitles {
 
   #wait({ id, title }: Link, from: number): void {
     this.#waiting.delete(id)
-    this.#waiting.set(id, { due: this.#after(from), until: title })
+    this.#waiting.set(id, { due: this.#dueFrom(from), until: title })
   }
 
   /** Returns the moment at which a title is due, in milliseconds since the epoch. */
-  #after(moment: number): number {
+  #dueFrom(moment: number): number {
     return moment + this.#answers['links.title.after']
   }
 }

@@ -26,6 +26,8 @@ const under: Partial<Record<QuestionId, Partial<Answers>>> = {
     'list.unknown-filter-id': 404,
     'links.update.empty-body': 422,
   },
+  // A title can change later only if a new link gets its title later.
+  'links.title.on-update': { 'links.title.after': 300 },
   // `accept` has a place in the order only if the server sends 406.
   'errors.precedence': { 'http.accept': 406 },
 }

@@ -56,6 +56,8 @@ function describeRecords(document: OpenApiDocument, answers: Answers): void {
       typeof title === 'object' ? `A title; new links have ${JSON.stringify(title.text)}.` : sources[title]
     reword(member(link, 'title'), from, own)
   }
+  if (title !== 'none' && answers['links.title.after'] > 0)
+    member(link, 'title').description += ' A new link gets it a while after its creation.'
   if (title !== 'none' && answers['links.title.on-update'] === 'kept')
     member(link, 'title').description += ' It does not change with the destination.'
   if (title !== 'none' && answers['links.title.on-update'] === 'later')

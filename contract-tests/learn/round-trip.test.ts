@@ -116,6 +116,7 @@ const cases: Case[] = [
     unseen: {
       ...never,
       'links.domain.unsent': /no link without a domain could be created/,
+      'links.title.after': /links? shows? (a|no) title/,
       'links.expiration.zone': /its time zone cannot be determined/,
       'auth.malformed': sameStatus,
       'auth.challenge': /no response has the status 401/,

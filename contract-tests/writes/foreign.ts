@@ -58,6 +58,7 @@ export async function lookForForeign(read: Reader, resource: Resource): Promise<
 export function foreignIn(resource: Resource, lists: readonly unknown[][], isRead = true): Foreign {
   const records = lists.flat()
   const known = new Map<string, ReadonlyMap<string, unknown>>()
+  let ids: Ids | undefined
   /** Returns the first record of each id at a place. */
   function byIdAt(at: string): ReadonlyMap<string, unknown> {
     const found = known.get(at) ?? byId(records, resource, at)
@@ -73,7 +74,7 @@ export function foreignIn(resource: Resource, lists: readonly unknown[][], isRea
       const ends = lists.toReversed().flatMap(list => [...list.slice(0, 1), ...list.slice(-1)])
       return [...byId(ends, resource, at).keys()]
     },
-    idsByName: () => idsByName(lists, resource),
+    idsByName: () => (ids ??= idsByName(lists, resource)),
     isSharedAt: at =>
       lists.some(list => {
         const [shown, ...others] = new Set(list.map(record => idAt(record, resource, at)))

@@ -61,7 +61,10 @@ const operators = [
     'Of $: the format of a moment: rfc3339, naive, unix-seconds, … or a pattern such as d.m.Y H:i or g:i A.',
   ],
   ['mask', 'Of $: the part of a text that is shown, { first: 2, by: "***" } or { last: 4, by: "****" }.'],
-  ['zone', 'Of $: the offset from UTC in which a moment is shown: +02:00.'],
+  [
+    'zone',
+    'Of $: the time zone in which a moment is shown, as an offset from UTC (+02:00) or by its IANA name.',
+  ],
   [
     'unset',
     'Of $ and $text: what is written if the value is not set. Default: null; $absent writes nothing.',

@@ -1,3 +1,4 @@
+import { zoneOf } from '../dialect/zones.ts'
 import type { Answers } from '../generated/answers.ts'
 import type { Link } from './entities.ts'
 
@@ -20,7 +21,7 @@ export interface Expiry {
 }
 
 export function expiryOf(answers: Answers): Expiry {
-  const zone = answers['links.expiration.zone']
+  const zone = zoneOf(answers['links.expiration.zone'])!
   const ofDay = ofDayMs[answers['links.expiration.date-only']]
   const zeroClicksExpire = answers['links.expiration.clicks'] === 'at-once'
   const listsBoth = answers['links.status.precedence'] === 'both'
@@ -28,8 +29,8 @@ export function expiryOf(answers: Answers): Expiry {
 
   const momentOf: Expiry['momentOf'] = ({ expiration_date: date, expiration_time: time }) => {
     if (date === null) return null
-    if (time !== null) return momentInZone(Date.parse(`${date}T${time}:00Z`), zone)
-    return momentInZone(Date.parse(`${date}T00:00:00Z`) + ofDay, zone)
+    if (time !== null) return zone.momentOf(Date.parse(`${date}T${time}:00Z`))
+    return zone.momentOf(Date.parse(`${date}T00:00:00Z`) + ofDay)
   }
   const clickedOut = ({ expiration_clicks: limit, clicks }: Link) =>
     limit !== null && (limit > 0 || zeroClicksExpire) && clicks >= limit
@@ -66,45 +67,4 @@ const ofDayMs: Record<Answers['links.expiration.date-only'], number> = {
   'last-minute': dayMs - 60_000,
   'last-second': dayMs - 1000,
   'last-millisecond': dayMs - 1,
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/**
- * Returns the moment at which clocks in a zone show a time. `wall` is the moment at which clocks in UTC show
- * it. If the zone's clocks show the time twice, the first moment counts. If they skip it, the offset before
- * the change counts (RFC 5545, 3.3.5).
- */
-function momentInZone(wall: number, zone: string): number {
-  if (zone === 'UTC') return wall
-  const before = offsetAt(wall - dayMs, zone)
-  const after = offsetAt(wall + dayMs, zone)
-  const moments = [before, after]
-    .filter(offset => offsetAt(wall - offset, zone) === offset)
-    .map(offset => wall - offset)
-  return moments.length > 0 ? Math.min(...moments) : wall - before
-}
-
-/** Returns how far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
-function offsetAt(moment: number, zone: string): number {
-  let clock = clocks.get(zone)
-  if (clock === undefined) {
-    clock = new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      calendar: 'iso8601',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
-    clocks.set(zone, clock)
-  }
-  const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
-  return (
-    Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second) -
-    Math.floor(moment / 1000) * 1000
-  )
 }

@@ -1,8 +1,10 @@
 import { timeFormat } from '../../../src/dialect/shapes/times.ts'
+import { zoneOf } from '../../../src/dialect/zones.ts'
 import { readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import { leavesOf } from '../../core/match.ts'
 import { timesOf } from './fit/moments.ts'
+import { zoneNames } from './fit/zones.ts'
 import type { ResponsePair } from './pairs.ts'
 
 type Asked = 'links.expiration.zone' | 'links.expiration.date-only'
@@ -32,13 +34,13 @@ export function expirationShown(pairs: readonly ResponsePair[]): Partial<Pick<An
     const shown = links.flatMap(pair => shownAt(pair, pointer) ?? [])
     if (shown.length < links.length) continue
     const isLocal = shown.some(one => one.isLocal)
-    for (const zone of isLocal ? ['UTC'] : zones()) {
-      const clock = clockIn(zone)
-      const ofDay = endings.find(([, endOf]) =>
-        shown.every(
-          one =>
-            clock(one.moment) === (one.time === null ? endOf(one.date) : `${one.date} ${one.time}:00.000`),
-        ),
+    for (const zone of isLocal ? ['UTC'] : zoneNames()) {
+      const { momentOf } = zoneOf(zone)!
+      const ofDay = endings.find(([, endMs]) =>
+        shown.every(({ date, time, moment }) => {
+          const wall = time === null ? Date.parse(date) + endMs : Date.parse(`${date}T${time}:00Z`)
+          return momentOf(wall) === moment
+        }),
       )
       if (ofDay !== undefined)
         return {
@@ -50,30 +52,14 @@ export function expirationShown(pairs: readonly ResponsePair[]): Partial<Pick<An
   return {}
 }
 
-/** The local time at which a link with a date and no time expires, by answer. */
-const endings: readonly [Answers['links.expiration.date-only'], (date: string) => string][] = [
-  ['start-of-day', date => `${date} 00:00:00.000`],
-  [
-    'end-of-day',
-    date => `${new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)} 00:00:00.000`,
-  ],
-  ['last-minute', date => `${date} 23:59:00.000`],
-  ['last-second', date => `${date} 23:59:59.000`],
-  ['last-millisecond', date => `${date} 23:59:59.999`],
+/** When a link with a date and no time expires, by answer, in milliseconds after the start of the day. */
+const endings: readonly [Answers['links.expiration.date-only'], number][] = [
+  ['start-of-day', 0],
+  ['end-of-day', 86_400_000],
+  ['last-minute', 86_340_000],
+  ['last-second', 86_399_000],
+  ['last-millisecond', 86_399_999],
 ]
-
-/** Returns a function that formats a moment in the local time of a zone: `2091-05-16 21:43:00.000`. */
-function clockIn(timeZone: string): (moment: number) => string {
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  return moment => `${clock.format(moment)}.${String(Math.floor(moment) % 1000).padStart(3, '0')}`
-}
-
-/** Returns all time zones. Zones without daylight saving time come first, because most servers use one. */
-function zones(): string[] {
-  const hours = Array.from({ length: 27 }, (_, index) => index - 14).filter(hour => hour !== 0)
-  const fixed = hours.map(hour => `Etc/GMT${hour > 0 ? '+' : '-'}${Math.abs(hour)}`)
-  return ['UTC', ...fixed, ...Intl.supportedValuesOf('timeZone')]
-}
 
 /**
  * Returns the expiration that a place shows. Undefined if it shows no time of day near the date that was

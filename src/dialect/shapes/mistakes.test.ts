@@ -63,8 +63,8 @@ describe('a mistake in a shape', () => {
       'shapes.link.t.time: expected a pattern of a time of day such as H:i:s or g:i A, got "d.m.Y"',
     ],
     [
-      'link: { id: $id, t: { $: created_at, zone: CET } }',
-      'shapes.link.t.zone: expected the offset of a moment from UTC, such as +02:00, got "CET"',
+      'link: { id: $id, t: { $: created_at, zone: Europe/Atlantis } }',
+      'shapes.link.t.zone: expected an offset from UTC such as +02:00, or an IANA time zone such as Europe/Helsinki, got "Europe/Atlantis"',
     ],
     [
       'link: { id: $id, t: { $: url, time: naive } }',

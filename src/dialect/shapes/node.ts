@@ -34,8 +34,8 @@ export interface AnyNode {
   of: AnyKind
   /** The format, if the value is a time. */
   time?: string
-  /** The offset from UTC in which the time is written, in minutes. */
-  zone?: number
+  /** The zone in which the time is written: `+02:00`, or an IANA name. */
+  zone?: string
   /** An example to imitate, for a text or number that stays the same for a record. */
   like?: string | number
 }
@@ -175,8 +175,8 @@ export interface ValueNode {
   value: Value
   as?: ValueType
   time?: string
-  /** For a moment: the offset from UTC in which it is written, in minutes. */
-  zone?: number
+  /** For a moment: the zone in which it is written: `+02:00`, or an IANA name. */
+  zone?: string
   /** For a text: how much of it is shown. */
   mask?: Mask
   /** Spellings by value, as text. An undefined spelling writes nothing. */

@@ -78,7 +78,7 @@ class Draw {
         'm/d/Y h:i A',
         'http-date',
       ])
-      if (this.below(2) === 0) options.zone = this.of(['+02:00', '-03:30', '+00:00'])
+      if (this.below(2) === 0) options.zone = this.of(['+02:00', '-03:30', '+00:00', 'Australia/Adelaide'])
     } else if (value.type === 'date' && this.below(2) === 0) {
       Object.assign(
         options,

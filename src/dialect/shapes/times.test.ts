@@ -47,6 +47,16 @@ const cases: ShapeCase[] = [
     { created_at: values.created_at },
   ],
   [
+    { $: 'created_at', time: 'rfc3339-offset', zone: 'America/New_York' },
+    '2026-03-01T07:30:00-05:00',
+    { created_at: values.created_at },
+  ],
+  [
+    { $: 'created_at', time: 'naive', zone: 'America/New_York' },
+    '2026-03-01 07:30:00',
+    { created_at: values.created_at },
+  ],
+  [
     { $: 'created_at', time: 'http-date' },
     'Sun, 01 Mar 2026 12:30:00 GMT',
     { created_at: values.created_at },

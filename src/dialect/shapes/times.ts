@@ -1,3 +1,4 @@
+import { offsetText, readOffset, type Zone, zoneOf } from '../zones.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** A written form of moments, which are in milliseconds since 1970. */
@@ -21,15 +22,15 @@ export const timeNames = [...Object.keys(timePatterns), 'http-date', 'unix-secon
 
 /**
  * Returns the format with a name or a pattern, or undefined if it is neither.
- * @param zone the offset from UTC in which moments are written, in minutes
+ * @param zone the zone whose clocks are written: an offset such as `+02:00`, or an IANA name
  */
-export function timeFormat(name: string, zone = 0): TimeFormat | undefined {
+export function timeFormat(name: string, zone = 'UTC'): TimeFormat | undefined {
   if (name === 'unix-seconds') return unix(1000)
   if (name === 'unix-milliseconds') return unix(1)
   if (name === 'http-date') return httpDate
   const pattern = Object.hasOwn(timePatterns, name) ? timePatterns[name as keyof typeof timePatterns] : name
   const isDate = has(pattern, 'Y', 'm', 'd') || has(pattern, 'Y', 'M', 'd')
-  return isDate ? patterned(pattern, zone) : undefined
+  return isDate ? patterned(pattern, zoneOf(zone)!) : undefined
 }
 
 /**
@@ -39,25 +40,11 @@ export function timeFormat(name: string, zone = 0): TimeFormat | undefined {
 export function clockFormat(pattern: string): TimeFormat | undefined {
   const isClock =
     has(pattern, 'H', 'i') || ((has(pattern, 'g', 'i') || has(pattern, 'h', 'i')) && /A|a/.test(pattern))
-  return isClock && !/[YmMd]/.test(pattern) ? patterned(pattern, 0) : undefined
+  return isClock && !/[YmMd]/.test(pattern) ? patterned(pattern, zoneOf('UTC')!) : undefined
 }
 
 function has(pattern: string, ...letters: string[]): boolean {
   return letters.every(letter => pattern.includes(letter))
-}
-
-/** Parses an offset such as `+02:00` or `Z` into minutes. Returns undefined for any other value. */
-export function readZone(text: unknown): number | undefined {
-  if (text === 'Z') return 0
-  const found = typeof text === 'string' ? /^([+-])(\d\d):([0-5]\d)$/.exec(text) : null
-  if (found === null || Number(found[2]) > 14) return undefined
-  return Number(`${found[1]}1`) * (Number(found[2]) * 60 + Number(found[3]))
-}
-
-export function zoneText(minutes: number): string {
-  const two = (number: number) => String(Math.floor(number)).padStart(2, '0')
-  const ahead = Math.abs(minutes)
-  return `${minutes < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`
 }
 
 function unix(unit: number): TimeFormat {
@@ -85,8 +72,11 @@ const httpDate: TimeFormat = {
 interface Letter {
   /** Regular expression for what the letter writes. */
   pattern: string
-  /** @param iso the clock's time as `2026-01-31T12:00:00.000Z` */
-  write(iso: string, zone: number): string
+  /**
+   * @param iso the clock's time as `2026-01-31T12:00:00.000Z`
+   * @param ahead how far the clock is ahead of UTC, in minutes
+   */
+  write(iso: string, ahead: number): string
 }
 
 const digits = (start: number, length: number): Letter => ({
@@ -123,10 +113,10 @@ const letters: Record<string, Letter> = {
   },
   A: { pattern: '[AP]M', write: half },
   a: { pattern: '[ap]m', write: iso => half(iso).toLowerCase() },
-  P: { pattern: '[+-]\\d{2}:\\d{2}', write: (_, zone) => zoneText(zone) },
+  P: { pattern: '[+-]\\d{2}:\\d{2}', write: (_, ahead) => offsetText(ahead) },
 }
 
-function patterned(pattern: string, zone: number): TimeFormat {
+function patterned(pattern: string, zone: Zone): TimeFormat {
   const used = [...pattern].filter(letter => Object.hasOwn(letters, letter))
   const expression = [...pattern]
     .map(letter => {
@@ -141,9 +131,10 @@ function patterned(pattern: string, zone: number): TimeFormat {
   const rest = [...pattern.slice(start)].map(letter => letters[letter] ?? letter)
   return {
     write(moment) {
-      const iso = new Date(moment + zone * 60_000).toISOString()
+      const ahead = zone.aheadAt(moment)
+      const iso = new Date(moment + ahead * 60_000).toISOString()
       let text = iso.slice(0, width)
-      for (const part of rest) text += typeof part === 'string' ? part : part.write(iso, zone)
+      for (const part of rest) text += typeof part === 'string' ? part : part.write(iso, ahead)
       return text
     },
     read(written) {
@@ -171,7 +162,7 @@ function isoStartOf(pattern: string): { start: number; width: number } {
  * Returns the moment that the letters of a pattern represent, or undefined if there is none, as in month 13.
  * Date.parse accepts up to 31 days in every month: 31 June is 1 July.
  */
-function momentOf(part: Record<string, string>, zone: number): number | undefined {
+function momentOf(part: Record<string, string>, zone: Zone): number | undefined {
   const { Y = '1970', d = '01', i = '00', s = '00' } = part
   const m = part.M === undefined ? (part.m ?? '01') : String(months.indexOf(part.M) + 1).padStart(2, '0')
   const milliseconds = (part.v ?? part.u ?? part.f ?? part.n ?? part.x?.slice(1) ?? '')
@@ -181,7 +172,9 @@ function momentOf(part: Record<string, string>, zone: number): number | undefine
   const twelve = part.g ?? part.h
   const hours =
     twelve === undefined ? (part.H ?? '00') : String((Number(twelve) % 12) + afternoon).padStart(2, '0')
-  const moment = Date.parse(`${Y}-${m}-${d}T${hours}:${i}:${s}.${milliseconds}Z`)
-  const ahead = part.P === undefined ? zone : readZone(part.P)
-  return Number.isNaN(moment) || ahead === undefined ? undefined : moment - ahead * 60_000
+  const wall = Date.parse(`${Y}-${m}-${d}T${hours}:${i}:${s}.${milliseconds}Z`)
+  if (Number.isNaN(wall)) return undefined
+  if (part.P === undefined) return zone.momentOf(wall)
+  const ahead = readOffset(part.P)
+  return ahead === undefined ? undefined : wall - ahead * 60_000
 }

@@ -6,6 +6,7 @@ import { clocksOf, timesOf } from './moments.ts'
 import { distance } from './names.ts'
 import { distinct, explains, type Sample } from './sample.ts'
 import { templatesOf } from './template.ts'
+import { changingZone } from './zones.ts'
 
 /** Returns the simplest shape of one value, or of a text built from values, that writes all samples. */
 export function leafShape(
@@ -124,7 +125,22 @@ function timeForms(
     return timesOf(text, type === 'moment' ? Number(values[name]) : undefined).map(form => ({ ...form }))
   })
   const distinctForms = new Map(forms.map(form => [JSON.stringify(form), form]))
-  return [...plain, ...[...distinctForms.values()].map(form => ({ options: { ...form, ...as }, cost: 0.1 }))]
+  const found = [...distinctForms.values(), ...(type === 'moment' ? changingForms(name, set) : [])]
+  return [...plain, ...found.map(form => ({ options: { ...form, ...as }, cost: 0.1 }))]
+}
+
+/** Returns the time formats in a zone with summer time that fit all samples of a moment. */
+function changingForms(name: string, set: readonly Sample[]): JsonObject[] {
+  const offsets = new Map<string, { moment: number; offset: string }[]>()
+  for (const { values, json } of set) {
+    const moment = Number(values[name])
+    for (const { time, zone: offset = 'Z' } of timesOf(json, moment))
+      offsets.set(time, [...(offsets.get(time) ?? []), { moment, offset }])
+  }
+  return [...offsets].flatMap(([time, seen]) => {
+    const zone = seen.length < set.length ? undefined : changingZone(seen)
+    return zone === undefined ? [] : [{ time, zone }]
+  })
 }
 
 /** Values that have few different words although no schema lists them. */

@@ -1,9 +1,10 @@
-import { readZone, timeFormat, timePatterns, zoneText } from '../../../../src/dialect/shapes/times.ts'
+import { timeFormat, timePatterns } from '../../../../src/dialect/shapes/times.ts'
+import { offsetText, readOffset } from '../../../../src/dialect/zones.ts'
 
 /** A way to write a moment: the name or pattern of a format, and the UTC offset of its clock. */
 export interface TimeForm {
   time: string
-  /** `+02:00`; undefined for UTC. */
+  /** `+02:00`, or an IANA name; undefined for UTC. */
   zone?: string
 }
 
@@ -17,7 +18,7 @@ export function timesOf(written: unknown, moment?: number): TimeForm[] {
     if (moment === undefined || form.zone !== undefined || !isLocal(form.time)) return form
     const utc = timeFormat(form.time)?.read(written)
     const ahead = utc === undefined ? 0 : Math.round((utc - moment) / quarterMs) * 15
-    return ahead === 0 || Math.abs(ahead) > 14 * 60 ? form : { ...form, zone: zoneText(ahead) }
+    return ahead === 0 || Math.abs(ahead) > 14 * 60 ? form : { ...form, zone: offsetText(ahead) }
   })
 }
 
@@ -60,7 +61,7 @@ function formatsOf(written: unknown): TimeForm[] {
       : inWords
         ? [`d${between}M${between}Y`]
         : [`d${between}m${between}Y`, `m${between}d${between}Y`]
-  const offset = zone === 'Z' ? undefined : readZone(zone)
+  const offset = zone === 'Z' ? undefined : readOffset(zone)
   const clocks = secondsOf(seconds, fraction, colon).map(
     end => `${gap ?? ''}H${colon}i${end}${offset === undefined ? zone : 'P'}`,
   )

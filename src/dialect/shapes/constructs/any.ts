@@ -5,8 +5,9 @@ import type { JsonSchema } from '../json-schema.ts'
 import { type AnyKind, type AnyNode, anyKinds } from '../node.ts'
 import { checkMembers, knownWord, mistake } from '../reading.ts'
 import type { Values } from '../scope.ts'
-import { readZone, timeFormat, zoneText } from '../times.ts'
+import { timeFormat } from '../times.ts'
 import { usualTime } from './time-forms.ts'
+import { readZone } from './value-options.ts'
 
 /**
  * `$any`: a value that cannot be predicted, such as `{ $any: request-id }`, `{ $any: time, time: rfc3339 }`
@@ -29,9 +30,8 @@ export const any: Construct<AnyNode> = {
     if (time === undefined) return node
     if (node.of !== 'time' || typeof time !== 'string' || timeFormat(time) === undefined)
       mistake(at, 'a format of the time, such as rfc3339', time, 'time')
-    const ahead = zone === undefined ? undefined : readZone(zone)
-    if (zone !== undefined && ahead === undefined) mistake(at, 'a zone such as +02:00', zone, 'zone')
-    return { ...node, time: String(time), ...(ahead !== undefined && { zone: ahead }) }
+    const zoneName = zone === undefined ? undefined : readZone(zone, at)
+    return { ...node, time: String(time), ...(zoneName !== undefined && { zone: zoneName }) }
   },
   write(node) {
     const { write } = kinds[node.of]
@@ -56,7 +56,7 @@ export const any: Construct<AnyNode> = {
   print: ({ of, time, zone, like }) => ({
     $any: of,
     ...(time !== undefined && { time }),
-    ...(zone !== undefined && { zone: zoneText(zone) }),
+    ...(zone !== undefined && { zone }),
     ...(like !== undefined && { like }),
   }),
 }

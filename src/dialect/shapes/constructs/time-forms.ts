@@ -9,7 +9,7 @@ const dayFormat = 'Y-m-d'
 
 export function momentForm(
   name: string,
-  zone: number | undefined,
+  zone: string | undefined,
   as: ValueType | undefined,
   { formats = {} }: Value,
 ): ValueForm {

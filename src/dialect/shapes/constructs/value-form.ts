@@ -10,8 +10,8 @@ import { clockForm, dateForm, momentForm, usualTime } from './time-forms.ts'
 export interface FormOptions {
   /** The name or the pattern of a time format. */
   time?: string | undefined
-  /** The offset from UTC in which a moment is written, in minutes. */
-  zone?: number | undefined
+  /** The zone in which a moment is written: `+02:00`, or an IANA name. */
+  zone?: string | undefined
   mask?: Mask | undefined
 }
 

@@ -1,9 +1,10 @@
 import { nearest } from '../../../documents/nearest.ts'
+import { zoneOf } from '../../zones.ts'
 import type { Reading } from '../construct.ts'
 import { isObject, type Json } from '../json.ts'
 import { mistake, readConstant } from '../reading.ts'
 import { enumOf, type Value } from '../scope.ts'
-import { clockFormat, readZone, timeFormat, timeNames } from '../times.ts'
+import { clockFormat, timeFormat, timeNames } from '../times.ts'
 import type { ValueType } from './form.ts'
 import type { Mask } from './masked-form.ts'
 
@@ -39,11 +40,17 @@ export function timeOf(time: Json, { type }: Value, at: Reading): string {
   return String(time)
 }
 
-export function zoneOf(zone: Json, { type }: Value, at: Reading): number {
-  const minutes = readZone(zone)
-  if (minutes === undefined || type !== 'moment')
-    mistake(at, 'the offset of a moment from UTC, such as +02:00', zone, 'zone')
-  return minutes ?? 0
+export function zoneNameOf(zone: Json, { type }: Value, at: Reading): string | undefined {
+  if (type === 'moment') return readZone(zone, at)
+  mistake(at, 'no zone: the value is not a moment', zone, 'zone')
+  return undefined
+}
+
+/** Reads the zone in which a moment is written. */
+export function readZone(zone: Json, at: Reading): string | undefined {
+  if (typeof zone === 'string' && zoneOf(zone) !== undefined) return zone
+  mistake(at, 'an offset from UTC such as +02:00, or an IANA time zone such as Europe/Helsinki', zone, 'zone')
+  return undefined
 }
 
 export function maskOf(mask: Json, { type }: Value, at: Reading): Mask {

@@ -8,11 +8,10 @@ import { note } from '../located.ts'
 import type { ValueNode } from '../node.ts'
 import { checkMembers, knownValue, knownWord, mistake, printConstant, readConstant } from '../reading.ts'
 import { enumOf, type Value } from '../scope.ts'
-import { zoneText } from '../times.ts'
 import { annotated, nullable } from './annotate.ts'
 import { valueTypes } from './form.ts'
 import { formOf } from './value-form.ts'
-import { canBe, mapOf, maskOf, timeOf, typesOf, zoneOf } from './value-options.ts'
+import { canBe, mapOf, maskOf, timeOf, typesOf, zoneNameOf } from './value-options.ts'
 
 const members = ['$', 'map', 'as', 'time', 'zone', 'mask', 'unset']
 
@@ -52,7 +51,8 @@ export const value: Construct<ValueNode> = {
     if (type !== undefined && !canBe(type, node.value))
       mistake(at, `${typesOf(node.value).join(', ')}, as the value is ${node.value.type}`, as, 'as')
     if (time !== undefined) node.time = timeOf(time, node.value, at)
-    if (zone !== undefined) node.zone = zoneOf(zone, node.value, at)
+    const zoneName = zone === undefined ? undefined : zoneNameOf(zone, node.value, at)
+    if (zoneName !== undefined) node.zone = zoneName
     if (map !== undefined) node.map = mapOf(map, node.value, at)
     if (mask !== undefined) node.mask = maskOf(mask, node.value, at)
     return node
@@ -106,7 +106,7 @@ export const value: Construct<ValueNode> = {
       ...(map && { map: spellings }),
       ...(as && { as }),
       ...(time !== undefined && { time }),
-      ...(zone !== undefined && { zone: zoneText(zone) }),
+      ...(zone !== undefined && { zone }),
       ...(mask && { mask: { ...mask } }),
       ...(unset !== null && { unset: printConstant(unset) }),
     }

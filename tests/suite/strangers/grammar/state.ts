@@ -10,7 +10,7 @@ export const state = {
   'target.inactive': choice('a list that target_type does not name', 'kept', 'dropped'),
   'target.implied': choice('lists without a target_type', 'leave-it', 'set-it'),
   'target.default': choice('target_type of a new link', 'unset', 'zero'),
-  'expiration.zone': choice('zone of expiration', 'utc', 'ahead', 'behind'),
+  'expiration.zone': choice('zone of expiration', 'utc', 'ahead', 'behind', 'with summer time'),
   'expiration.date-only': choice('when a date without a time ends', 'start', 'end'),
   'expiration.time-only': choice('a time without a date', 'refused', 'kept', 'dropped'),
   'expiration.past': choice('a date that has passed', 'accepted', 'refused'),

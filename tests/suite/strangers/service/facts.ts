@@ -1,11 +1,22 @@
 import type { Draw } from '../grammar/index.ts'
 import type { Link, LinkFields } from './model.ts'
 
-const minutesAhead = { utc: 0, ahead: 120, behind: -300 }
+const minutesAhead = { utc: 0, ahead: 120, behind: -300, 'with summer time': 60 }
 
-/** The minutes by which the clock of the service is ahead of UTC. */
-export function offsetOf(draw: Draw): number {
-  return minutesAhead[draw['expiration.zone']]
+/** The minutes by which the clock of the service is ahead of UTC at a moment. */
+export function offsetAt(moment: number, draw: Draw): number {
+  const zone = draw['expiration.zone']
+  return minutesAhead[zone] + (zone === 'with summer time' && isSummer(moment) ? 60 : 0)
+}
+
+/** Whether it is summer time in Europe: from the last Sunday of March to that of October, 01:00 UTC. */
+function isSummer(moment: number): boolean {
+  const year = new Date(moment).getUTCFullYear()
+  const change = (month: number) => {
+    const last = new Date(Date.UTC(year, month, 31, 1))
+    return last.setUTCDate(31 - last.getUTCDay())
+  }
+  return moment >= change(2) && moment < change(9)
 }
 
 /** When a link expires by its date, in milliseconds. Undefined without a date. */
@@ -15,7 +26,10 @@ export function endOf(
 ): number | undefined {
   if (expiration_date === null) return undefined
   const time = expiration_time ?? (draw['expiration.date-only'] === 'end' ? '23:59' : '00:00')
-  return Date.parse(`${expiration_date}T${time}Z`) - offsetOf(draw) * 60_000
+  const wall = Date.parse(`${expiration_date}T${time}Z`)
+  const standard = wall - minutesAhead[draw['expiration.zone']] * 60_000
+  const summer = standard - 3_600_000
+  return offsetAt(summer, draw) * 60_000 === wall - summer ? summer : standard
 }
 
 /** Section 3: 1 Active, 2 Expired, 3 Disabled. */

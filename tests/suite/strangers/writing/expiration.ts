@@ -1,5 +1,5 @@
 import type { Draw } from '../grammar/index.ts'
-import { endOf, offsetOf } from '../service/facts.ts'
+import { endOf, offsetAt } from '../service/facts.ts'
 import type { LinkFields } from '../service/model.ts'
 import type { Json } from './json.ts'
 import type { Group, Member } from './members.ts'
@@ -29,7 +29,7 @@ export function expirationMembers(draw: Draw): Member<LinkSubject>[] {
   const moment = member('moment', fields => {
     const end = endOf(fields, draw)
     if (end === undefined) return writeUnset(draw['unset.expiration-moment'])
-    return writeMoment(draw['expiration.moment'], end, offsetOf(draw))
+    return writeMoment(draw['expiration.moment'], end, offsetAt(end, draw))
   })
   return [
     member('url', ({ expiration_url: url }) => url ?? writeUnset(draw['unset.expiration-url'])),

@@ -92,6 +92,9 @@ const shapes: Record<string, Json> = {
     at: { $text: '2000-01-01T{expiration_time}:00.000Z', unset: null },
   },
   'a moment on a clock of its own': { created: { $: 'created_at', time: 'naive', zone: '+05:30' } },
+  'a moment in a zone with summer time': {
+    until: { $: 'expires_at', time: 'rfc3339-offset', zone: 'Europe/Helsinki' },
+  },
   'a moment with an offset': { until: { $: 'expires_at', time: 'rfc3339-offset', zone: '-03:00' } },
   'a moment as HTTP writes it': { created: { $: 'created_at', time: 'http-date' } },
   'a date as a number': { until: { $: 'expiration_date', time: 'Ymd', as: 'number', unset: 0 } },
@@ -99,6 +102,21 @@ const shapes: Record<string, Json> = {
   'an address in the query of another': { qr: 'https://qr.example/?data=https%3A%2F%2F{domain}%2F{alias}' },
   'keys in lower case': { os: { $map: 'country', key: { $: 'key', as: 'lower' }, item: '$value' } },
   'languages by name': { to: { $list: 'language', item: [{ $: 'key', as: 'name' }, '$value'] } },
+  'rows in numbered columns': {
+    $merge: [
+      { id: '$id', url: '$url' },
+      { $map: 'country', key: 'country-{index}-key', item: { $: 'key', as: 'lower' } },
+      { $map: 'country', key: 'country-{index}-value', item: '$value' },
+      { $map: 'country', key: 'country-{index}-no', item: '$position' },
+      { $map: 'rotation', key: 'rotation{position}', item: '$value' },
+    ],
+  },
+  'numbered columns under a condition': {
+    $merge: [
+      { id: '$id' },
+      { $if: { disabled: 0 }, then: { $map: 'country', key: 'geo_{position}', item: '$value' }, else: {} },
+    ],
+  },
   'rows with their positions': { turns: { $list: 'rotation', item: { no: '$position', to: '$value' } } },
   'the newest pixel first': { tags: { $list: 'pixel_ids', item: '$id', sort: '-id' } },
   'rows as texts with keys respelled': {

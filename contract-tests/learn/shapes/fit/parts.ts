@@ -1,11 +1,18 @@
 import { isObject, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
+import { columnShapes } from './columns.ts'
 import type { Place } from './place.ts'
-import type { Sample } from './sample.ts'
+import { memberOf, type Sample } from './sample.ts'
 
 type Fit = (samples: readonly Sample[], place: Place) => Json
 
-/** Returns the shape of objects, member by member. */
+/** Returns the shape of objects, member by member. Numbered members are the rows of a list. */
 export function objectShape(samples: readonly Sample[], place: Place, fitShape: Fit): Json {
+  const { shapes, rest } = columnShapes(samples, place, fitShape)
+  const members = membersShape(rest, place, fitShape)
+  return shapes.length === 0 ? members : { $merge: [members, ...shapes] }
+}
+
+function membersShape(samples: readonly Sample[], place: Place, fitShape: Fit): Json {
   const members = samples.map(({ json }) => (isObject(json) ? Object.keys(json) : []))
   const names = new Set(members.sort((a, b) => b.length - a.length).flat())
   const shape: JsonObject = {}
@@ -17,10 +24,6 @@ export function objectShape(samples: readonly Sample[], place: Place, fitShape: 
     })
   }
   return shape
-}
-
-function memberOf(json: Json | undefined, name: string): Json | undefined {
-  return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined
 }
 
 /** Returns the shape of arrays of the same length, item by item. Undefined if their lengths differ. */

@@ -143,3 +143,8 @@ export function isEmptyJson(json: Json | undefined): boolean {
   if (json === undefined || json === null || json === '') return true
   return typeof json === 'object' && Object.keys(json).length === 0
 }
+
+/** Returns a member of an object. Undefined if there is none. */
+export function memberOf(json: Json | undefined, name: string): Json | undefined {
+  return isObject(json) && Object.hasOwn(json, name) ? json[name] : undefined
+}

@@ -28,7 +28,7 @@ const common = { ...patience, env: { TMPDIR: memoryFolder() } }
 export default defineConfig({
   test: {
     // Left to itself, Vitest leaves one core to itself: of two, half.
-    maxWorkers: availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     // The projects share the transformed modules, and so does the next run.
     experimental: { fsModuleCache: true },
     projects: [

@@ -3,10 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { transform } from 'esbuild'
-import { beforeAll, describe, expect, inject } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import { turns } from '../support/sample.ts'
+import { installed } from './installed.ts'
 
-const { withPeers } = inject('installed')
+const { withPeers } = installed
 const run = promisify(execFile)
 const file = join(withPeers, 'consumer.ts')
 const inTurn = turns(3)

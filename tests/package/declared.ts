@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
-import { inject } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
+import { installed } from './installed.ts'
 
 /** A name that an entry point exports, as the types of the installed package declare it. */
 export interface DeclaredExport {
@@ -21,7 +21,7 @@ export interface DeclaredExport {
 
 /** Returns the exports of each entry point of the installed package that has types, by import specifier. */
 export function declaredExports(): Record<string, DeclaredExport[]> {
-  const { withPeers } = inject('installed')
+  const { withPeers } = installed
   const entries = Object.entries(manifest.exports).flatMap(([subpath, entry]) =>
     typeof entry === 'object' ? [{ name: subpath.replace('.', 'shortlink-kit'), types: entry.types }] : [],
   )

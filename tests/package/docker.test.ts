@@ -5,16 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { build, contextFilter, filesBelow, type Image, instructionsOf, wordsOf } from './dockerfile.ts'
+import { installed } from './installed.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const dockerfile = instructionsOf(await readFile(join(root, 'Dockerfile'), 'utf8'))
 const last = dockerfile.slice(dockerfile.findLastIndex(({ name }) => name === 'FROM'))
 const compose = parse(await readFile(join(root, 'compose.yaml'), 'utf8'))
-const { files, env } = inject('installed')
+const { files, env } = installed
 
 /** Returns the text of the only instruction of a name in the last stage. */
 function textOf(name: string): string {

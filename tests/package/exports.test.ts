@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { declaredExports } from './declared.ts'
+import { installed } from './installed.ts'
 
-const { withPeers } = inject('installed')
+const { withPeers } = installed
 const run = promisify(execFile)
 
 /** The names that each subpath exports. A name that does not exist at run time has the prefix `type`. */

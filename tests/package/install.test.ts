@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { lstat, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { installed } from './installed.ts'
 
-const { bare, said, files, env } = inject('installed')
+const { bare, said, files, env } = installed
 const modules = join(bare, 'node_modules')
 
 /** Everything below a folder, links not followed. */

@@ -5,9 +5,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { transform } from 'esbuild'
-import { inject } from 'vitest'
 import { executablePath } from '../support/browser.ts'
 import { runInPage, serveFiles } from './in-page.ts'
+import { installed } from './installed.ts'
 
 export interface Program {
   /** A name for its file, without extension. */
@@ -26,7 +26,7 @@ const patience = { timeout: 240_000, killSignal: 'SIGKILL' } as const
 
 /** Returns what `tsc --strict` reports of each program, by name. It reports nothing of a correct one. */
 export async function typeErrors(programs: readonly Program[]): Promise<Map<string, string>> {
-  const { withPeers } = inject('installed')
+  const { withPeers } = installed
   for (const { name, text } of programs) await writeFile(join(withPeers, `${name}.ts`), text)
   const tsc = join(withPeers, 'node_modules/typescript/bin/tsc')
   const options =
@@ -55,7 +55,7 @@ export function runnerOf({ word, text }: Program): Runner {
 
 /** Runs a program and returns what it prints. Rejects if it fails. */
 export async function runProgram(program: Program): Promise<string> {
-  const { withPeers } = inject('installed')
+  const { withPeers } = installed
   const { name, text } = program
   const runner = runnerOf(program)
   if (runner === 'page') return runInPage(text, withPeers)
@@ -67,7 +67,7 @@ export async function runProgram(program: Program): Promise<string> {
 }
 
 async function runNode(argv: string[]): Promise<string> {
-  const { withPeers, env } = inject('installed')
+  const { withPeers, env } = installed
   const { stdout } = await run(process.execPath, argv, { cwd: withPeers, env, ...patience }).catch(error => {
     throw new Error(`${argv.join(' ')} failed\n${error.stdout}${error.stderr}`, { cause: error })
   })
@@ -86,7 +86,7 @@ const page = `<!doctype html>
 </script>`
 
 async function runInPlaywright(file: string): Promise<string> {
-  const { withPeers } = inject('installed')
+  const { withPeers } = installed
   const { origin, close } = await serveFiles({ '/': { type: 'text/html', text: page } })
   const launchOptions = { executablePath, args: ['--no-sandbox'] }
   const config = { testMatch: '*.spec.js', reporter: 'line', use: { baseURL: origin, launchOptions } }

@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasBrowser } from '../support/browser.ts'
+import { installed } from './installed.ts'
 import { runnerOf, runProgram, typeErrors } from './programs.ts'
 import { type Snippet, snippetsOf } from './readme.ts'
 
-const { withPeers, env } = inject('installed')
+const { withPeers, env } = installed
 const run = promisify(execFile)
 const readme = await readFile(join(withPeers, 'node_modules/shortlink-kit/README.md'), 'utf8')
 const snippets = snippetsOf(readme)

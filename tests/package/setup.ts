@@ -1,44 +1,42 @@
 import { execFile } from 'node:child_process'
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { cache, contentHash, isCached, removeOld, sources } from '../support/package-build.ts'
+import type { Failed, Installed } from './installed.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** The package as a user has it. */
-export interface Installed {
-  /**
-   * An empty folder outside of the project, into which the packed tarball was installed, and nothing else.
-   */
-  bare: string
-  /** The same with what the package's peers and TypeScript are, as the project has them. */
-  withPeers: string
-  /** All that npm said of the installation. */
-  said: string
-  /** The files of the tarball, by their paths in it. */
-  files: string[]
-  /** The environment for `npx`, without settings of npm. */
-  env: Record<string, string | undefined>
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    installed: Installed
-  }
-}
 
 /** The files of the package besides its code. */
 const texts = ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'LICENSE']
 const peers = ['msw', 'vitest', '@playwright/test', 'typescript', '@types/node']
 
-/** Packs the package, as `npm publish` would, and installs the tarball. */
+/** Starts to pack and to install the package. The first tests run meanwhile: see `installed.ts`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'shortlink-kit-'))
+  const result = join(folder, 'result.json')
+  project.provide('installation', result)
+  const installation = install(folder)
+    .catch((error: Error & Partial<Record<'stdout' | 'stderr', string>>): Failed => {
+      const said = [error.stdout, error.stderr].filter(Boolean)
+      return { failed: [error.message, ...said].join('\n') }
+    })
+    .then(async outcome => {
+      await writeFile(`${result}.new`, JSON.stringify(outcome))
+      await rename(`${result}.new`, result)
+    })
+  return async () => {
+    await installation
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Packs the package, as `npm publish` would, and installs the tarball. */
+async function install(folder: string): Promise<Installed> {
   // What settings of npm do is not the package's doing: neither the user's nor those that npm hands down to tests.
   const settings = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
   const env = { ...Object.fromEntries(settings), npm_config_userconfig: join(folder, 'npmrc') }
@@ -55,8 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await mkdir(dirname(place), { recursive: true })
     await symlink(join(root, 'node_modules', name), place)
   }
-  project.provide('installed', { bare, withPeers, said: stdout + stderr, files, env })
-  return () => rm(folder, { recursive: true, force: true })
+  return { bare, withPeers, said: stdout + stderr, files, env }
 }
 
 /**

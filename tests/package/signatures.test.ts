@@ -1,11 +1,11 @@
 // Users can name every type of the public declarations: an entry point exports it.
 import { join } from 'node:path'
 import ts from 'typescript'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
+import { installed } from './installed.ts'
 
-const { withPeers } = inject('installed')
-const installed = join(withPeers, 'node_modules/shortlink-kit')
+const folder = join(installed.withPeers, 'node_modules/shortlink-kit')
 
 const intended: Record<string, string> = {
   // openapi-typescript writes this table of schemas. Its members are inlined.
@@ -21,7 +21,7 @@ const intended: Record<string, string> = {
 /** Returns the names that are not exported, each with the exported declaration that uses it. */
 function unexportedNames(): [name: string, user: string][] {
   const paths = Object.values(manifest.exports).flatMap(entry =>
-    typeof entry === 'object' ? [join(installed, entry.types)] : [],
+    typeof entry === 'object' ? [join(folder, entry.types)] : [],
   )
   const program = ts.createProgram(paths, {
     module: ts.ModuleKind.NodeNext,
@@ -40,7 +40,7 @@ function unexportedNames(): [name: string, user: string][] {
   )
   const isOurs = ({ flags, declarations = [] }: ts.Symbol) =>
     !(flags & ts.SymbolFlags.TypeParameter) &&
-    declarations.some(declaration => declaration.getSourceFile().fileName.startsWith(join(installed, 'dist')))
+    declarations.some(declaration => declaration.getSourceFile().fileName.startsWith(join(folder, 'dist')))
 
   const found = new Map<string, string>()
   const visit = (node: ts.Node, user: string) => {

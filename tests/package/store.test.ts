@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as source from '../../src/index.ts'
+import { installed } from './installed.ts'
 
 // The bundled store is made of parts of @mswjs/data (`scripts/lean-data.mjs`): it has to do what the whole one does,
 // which the sources run with.
 
-const { bare } = inject('installed')
+const { bare } = installed
 const bundled: typeof source = await import(join(bare, 'node_modules/shortlink-kit/dist/index.js'))
 
 type Db = source.AccountStore['db']

@@ -32,7 +32,8 @@ export function columnShapes(
     const inner: Place = { ...place, path: [...place.path, columns.before], unexplained: [] }
     const shape = fitShape(rows, inner)
     const maps = columns.after.map(after => mapOf(shape, after, columns))
-    if (inner.unexplained.length > 0 || !maps.every(map => map !== undefined)) continue
+    if (!maps.every(map => map !== undefined)) continue
+    place.unexplained.push(...inner.unexplained)
     shapes.push(...maps)
     rest = rest.map(sample => ({ ...sample, json: without(sample.json, columns) }))
   }

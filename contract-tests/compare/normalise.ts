@@ -46,11 +46,25 @@ export function normalise(step: Step, exchange: Exchange, places: Places, refere
   return { ...kind, headers, records: undefined, body: texts(whole, references) }
 }
 
-/** Replaces record ids, which differ between the sides, in an error if the request names a record. */
+/**
+ * Replaces record ids, which differ between the sides, in an error if the request names a record. If it deletes a
+ * pixel, the error may also list the ids of links.
+ */
 function withoutIds(step: Step, body: unknown, references: References): unknown {
-  if (!step.path.includes('{id:')) return body
+  if (!/\{(id|no):/.test(step.path)) return body
   const kind = resourceOf(step)
-  return mapLeaves(body, leaf => (typeof leaf === 'string' ? (references.id(kind, leaf) ?? leaf) : leaf))
+  const own = mapLeaves(body, leaf => (typeof leaf === 'string' ? (references.id(kind, leaf) ?? leaf) : leaf))
+  return step.method === 'DELETE' && kind === 'pixels' ? withoutLinkIds(own, references) : own
+}
+
+/** Replaces the ids of links in lists. A number that is not in a list may be a status. */
+function withoutLinkIds(value: unknown, references: References): unknown {
+  const name = (leaf: unknown) => references.id('links', leaf) ?? leaf
+  if (Array.isArray(value)) return mapLeaves(value, name)
+  if (!isJsonObject(value)) return typeof value === 'string' ? name(value) : value
+  return Object.fromEntries(
+    Object.entries(value).map(([member, one]) => [member, withoutLinkIds(one, references)]),
+  )
 }
 
 function normalOne(step: Step, body: unknown, { nodes, ...places }: Places, references: References): unknown {

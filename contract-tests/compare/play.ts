@@ -137,7 +137,7 @@ function withPage(query: Form, answers: Answers): Form {
 
 function filled(side: Side, text: string, marker: string): string {
   return text.replace(
-    /\{(run|r|m|a|m:[^}]*|a:[^}]*|id:[^}]*|domain[012]|space[12])\}/g,
+    /\{(run|r|m|a|m:[^}]*|a:[^}]*|id:[^}]*|no:[^}]*|domain[012]|space[12])\}/g,
     (_, word: string) => {
       if (word === 'run') return side.run
       if (word === 'r') return side.run.replace(/\W/g, '')
@@ -148,6 +148,7 @@ function filled(side: Side, text: string, marker: string): string {
         const made = side.made.get(name)
         if (made === undefined) throw new Skipped(`the record "${name}" was not created`)
         if (kind === 'id') return made.id
+        if (kind === 'no') return unlikeId(made.id)
         return kind === 'm' ? made.marker : made.marker.replace(/\W/g, '')
       }
       const known = kind.startsWith('domain') ? side.domainIds : side.spaceIds

@@ -1,3 +1,4 @@
+import { unlikeId } from '../writes/ids.ts'
 import type { Side } from './play.ts'
 
 /** Replaces ids and texts that differ between two servers with the same behaviour by placeholders. */
@@ -15,6 +16,7 @@ export function referencesOf(side: Side): References {
   const names = new Map<string, string>()
   const markers = new Map<string, string>()
   for (const [name, { resource, id, marker }] of side.made) {
+    names.set(`${resource}/${unlikeId(id)}`, `{no ${name}}`)
     names.set(`${resource}/${id}`, `{${name}}`)
     markers.set(marker, name)
   }

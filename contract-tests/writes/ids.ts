@@ -47,12 +47,24 @@ function areToldApartByCase(ids: readonly string[]): boolean {
   return new Set(ids.map(id => id.toLowerCase())).size < new Set(ids).size
 }
 
-/** Returns an id of the same form that no record should have. */
+/**
+ * Returns an id of the same form that no record should have: with another number, or with other letters and digits
+ * after its last separator. The first of these often says what kind of id it is, so it stays.
+ */
 export function unlikeId(id: string): string {
-  if (/^\d+$/.test(id)) return String(Number(id) + 987_654)
-  return id.replace(/[a-z0-9]/gi, letter =>
-    /\d/.test(letter) ? (letter === '7' ? '8' : '7') : letter === 'z' ? 'y' : 'z',
-  )
+  if (/^\d+$/.test(id)) return String(BigInt(id) + 987_654n).padStart(id.length, '0')
+  const [, before = '', own = id] = /^(.*[^a-z0-9])([a-z0-9]+)$/i.exec(id) ?? []
+  // An id whose letters are hexadecimal digits, and one without letters that are mistaken for digits, stays one.
+  const letters = /[g-z]/i.test(own) ? 'abcdefghjkmnpqrstvwxyz' : 'abcdef'
+  const kept = own.length > 2 ? own.slice(0, 1) : ''
+  return before + kept + own.slice(kept.length).replace(/[a-z0-9]/gi, letter => otherLetter(letter, letters))
+}
+
+function otherLetter(letter: string, letters: string): string {
+  if (/\d/.test(letter)) return String((Number(letter) + 5) % 10)
+  const at = letters.indexOf(letter.toLowerCase())
+  const other = letters[(at + 3) % letters.length]!
+  return letter === letter.toLowerCase() ? other : other.toUpperCase()
 }
 
 /** Returns the path of a record below the base URL. */

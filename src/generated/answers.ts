@@ -21,6 +21,8 @@ export interface components {
          * @enum {string}
          */
         unsentField: "keeps" | "replaces";
+        /** @description How the service responds to the id of a record that was deleted. */
+        deletedRecord: "as-unknown" | components["schemas"]["refusal"];
         /** @description How the service responds to a filter by an id that does not exist. */
         unknownFilter: "empty" | components["schemas"]["refusal"];
         Answers: {
@@ -323,6 +325,11 @@ export interface components {
             };
             /** @description How does the service respond to the id of a record that does not exist? */
             "errors.not-found": components["schemas"]["refusal"];
+            /** @description By kind of record. */
+            "errors.deleted": {
+                links: components["schemas"]["deletedRecord"];
+                pixels: components["schemas"]["deletedRecord"];
+            };
             /** @description How does the service respond to a path that the interface does not have? */
             "errors.unknown-path": components["schemas"]["refusal"];
             /** @description How does the service respond to a method that a path does not have? A 405 lists the methods in Allow. */
@@ -501,6 +508,10 @@ export const defaultAnswers: Answers = {
     "links.privacy.password": "missing"
   },
   "errors.not-found": 404,
+  "errors.deleted": {
+    "links": "as-unknown",
+    "pixels": "as-unknown"
+  },
   "errors.unknown-path": 404,
   "errors.method": 405,
   "errors.too-large": {

@@ -2,7 +2,7 @@
 import { formats } from '../documents/formats.ts'
 "use strict";
 export const checkDialect = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day on which the answers were observed on a server, YYYY-MM-DD.","title":"a day of the calendar, YYYY-MM-DD","type":"string","format":"date"},"server":{"description":"The address of that server, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with placeholders for values.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/listResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/response"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/response"},"links":{"description":"Responses about links only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"pixels":{"description":"Responses about pixels only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"errors":{"description":"Errors, by their cause.","type":"object","properties":{"error":{"description":"Every error. Parts that another error leaves out are those of this one.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"A malformed identifier.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, if the error names no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page beyond the last, or another invalid parameter of a list, if the error names no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends no field, if the error names no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of an unsupported media type.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"missing":{"description":"Fields that are missing, if they are refused separately (question errors.missing). Otherwise, invalid applies.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, or a pixel that is in use, if the refusal has a status of its own.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that the server cannot handle now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"A request that cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request during which the server failed.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How the server behaves: answers by question. The shapes show how it writes its responses.","type":"object","properties":{"list.page-parameter":{"type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What the parameter counts. A cursor is opaque; with ids, it is the id of the record before the page."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How does a client request a further page? (§4.3)","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead. (§4.3)","default":"empty","examples":["last-page",404]},"list.page-invalid":{"oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page that is not a page number (0, -1, abc)? (§4.3)","default":"first-page","examples":[422,400]},"list.per-page":{"oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"`ignored` uses the default size, `larger` the next larger documented size, `nearest` the nearest documented size, and `taken` the sent number, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a per_page other than the documented values? (§8)","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own. (§7)","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a list parameter that the document does not name? (§4.1)","default":"ignored","examples":[422]},"list.unknown-filter-id":{"oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own. (§7)","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"type":"string","enum":["integer","string","digits"],"description":"What is the JSON type of a record's id? (§4.1)","default":"integer","examples":["string","digits"]},"ids.malformed":{"$ref":"#/$defs/refusal","description":"How does the service respond to an id that cannot exist? (§7)","default":404,"examples":[400,422]},"links.title":{"oneOf":[{"type":"string","enum":["host-and-path","host","url","alias","page","none"]},{"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":200,"description":"The title of every new link."}},"required":["text"],"additionalProperties":false}],"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link. (§4.1)","default":"host-and-path","examples":["host","url","alias","page","none",{"text":"Untitled"}]},"links.title.after":{"type":"integer","minimum":0,"maximum":60000,"description":"How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background. (§4.1)","default":0,"examples":[500]},"links.create.required":{"type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields does a new link require? (§4.3)","default":["url"],"examples":[["url","domain_id"]]},"links.domain.unsent":{"type":"string","enum":["first","last"],"description":"Which domain of the account does a new link get that is sent without one? (§2.1)","default":"first","examples":["last"]},"pixels.create.required":{"type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields does a new pixel require? (§4.3)","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"type":"string","enum":["both","domain_id","domain"],"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins. (§2.1)","default":"both","examples":["domain_id","domain"]},"update.partial":{"oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own. (§4.1)","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"oneOf":[{"type":"string","enum":["unchanged","touched"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update. (§4.3)","default":"unchanged","examples":["touched",422]},"update.patch":{"oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to PATCH on a record? (§4.1)","default":405,"examples":["as-put"]},"links.update.domain":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does an update do with domain_id? (§4.1)","default":"ignored","examples":[422]},"links.title.on-update":{"type":"string","enum":["follows","kept","later"],"description":"Does a derived title change when the link's url changes? With `later`, it does as long after the update as after a create (`links.title.after`), and until then the link keeps its old title. (§4.1)","default":"follows","examples":["kept","later"]},"input.empty-value":{"type":"object","properties":{"optional":{"description":"What the service does with an optional field.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent. (§4.3)","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a field that the document does not name? (§4.3)","default":"ignored","examples":[422]},"input.duplicate-field":{"oneOf":[{"type":"string","enum":["last","first"]},{"$ref":"#/$defs/refusal"}],"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice. (§4.3)","default":"last","examples":["first",422]},"input.encoding":{"oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8? (§7)","default":"kept","examples":[400]},"input.content-type":{"type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What the service does with other bodies - it refuses them with this status, reads no fields, or reads them as a form.","oneOf":[{"type":"string","enum":["absent","form"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE. (§7)","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"},{"also":[],"otherwise":"form"}]},"input.query-fields":{"type":"string","enum":["ignored","read"],"description":"What does the service do with fields in the query string of a POST or PUT? (§4)","default":"ignored","examples":["read"]},"input.id-lists":{"oneOf":[{"type":"string","enum":["brackets","comma","ignored"]},{"$ref":"#/$defs/refusal"}],"description":"How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once. (§2.1)","default":"brackets","examples":["comma","ignored",422]},"input.list-index-gaps":{"oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent. (§2.1)","default":"closed","examples":[422]},"input.list-row-incomplete":{"oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a row that has no key or no value? (§2.1)","default":422,"examples":["dropped"]},"input.lists-on-update":{"type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared. (§4.1)","default":"replaces","examples":["merges"]},"links.alias.rule":{"type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether aliases that differ only in case are different."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case matter? (§2.1)","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"The number of characters."},{"description":"The least and the greatest number of characters.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code. (§2.1)","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"additionalProperties":false,"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one? (§2.1)","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"title":"the name of a scheme in small letters, such as https","type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed? (§2.1)","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own. (§7)","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with privacy 2 without a privacy_password? (§2.1)","default":422,"examples":["accepted"]},"links.password.meaning":{"type":"string","enum":["separate","same"],"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them. (§2.1)","default":"separate","examples":["same"]},"links.target-type.undocumented":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with target_type 3, which the document leaves out? (§2.1)","default":422,"examples":["accepted"]},"links.target-type.unsent":{"type":"string","enum":["unchanged","by-list"],"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest. (§2.1)","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"type":"string","enum":["kept","dropped","all-dropped"],"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too. (§2.1)","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own. (§2.1)","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"oneOf":[{"type":"string","enum":["detached","touched"]},{"$ref":"#/$defs/refusal"}],"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes. (§4.2)","default":"detached","examples":["touched",409]},"links.expiration.zone":{"type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name. (§2.1)","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"type":"string","enum":["start-of-day","end-of-day","last-minute","last-second","last-millisecond"],"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999. (§2.1)","default":"start-of-day","examples":["end-of-day","last-minute","last-second","last-millisecond"]},"links.expiration.time-only":{"oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration time without a date? (§2.1)","default":422,"examples":["no-effect"]},"links.expiration.past":{"oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration date in the past? (§3)","default":"expired","examples":[422]},"links.expiration.clicks":{"oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it. (§3)","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"type":"string","enum":["disabled","expired","both"],"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too. (§3)","default":"disabled","examples":["expired","both"]},"search.match":{"type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order. (§4.1)","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken? (§4.1)","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"$ref":"#/$defs/refusal","description":"How does the service respond to a request without an API key? (§5)","default":401,"examples":[403]},"auth.invalid":{"$ref":"#/$defs/refusal","description":"How does the service respond to a wrong API key? (§5)","default":401,"examples":[403]},"auth.header":{"type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does. (§5)","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"type":"string","enum":["missing","invalid"],"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one? (§5)","default":"missing","examples":["invalid"]},"auth.challenge":{"type":"string","enum":["bearer","none"],"description":"Does a 401 carry WWW-Authenticate? (§5)","default":"bearer","examples":["none"]},"auth.scope":{"type":"string","enum":["own","shared"],"description":"Whose records does an API key open? (§5)","default":"own","examples":["shared"]},"errors.validation.status":{"$ref":"#/$defs/refusal","description":"With which status does the service refuse invalid input? (§7)","default":422,"examples":[400,200]},"errors.missing":{"oneOf":[{"type":"string","enum":["together"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields. (§7)","default":"together","examples":[400,422]},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.\nBy question, whether its refusal names fields. If several refusals apply, the response has those that do. (§7)","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.\nBy question, which field its refusal names. (§7)","type":"object","properties":{"links.expiration.time-only":{"type":"string","enum":["missing","sent"]},"links.privacy.password":{"type":"string","enum":["missing","sent"]}},"additionalProperties":false,"default":{"links.expiration.time-only":"missing","links.privacy.password":"missing"},"examples":[{"links.expiration.time-only":"sent","links.privacy.password":"sent"}]},"errors.not-found":{"$ref":"#/$defs/refusal","description":"How does the service respond to the id of a record that does not exist? (§7)","default":404,"examples":[410,200]},"errors.unknown-path":{"$ref":"#/$defs/refusal","description":"How does the service respond to a path that the interface does not have? (§7)","default":404,"examples":[400]},"errors.method":{"$ref":"#/$defs/refusedMethod","description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow. (§7)","default":405,"examples":[404]},"errors.too-large":{"type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and how does the service respond to a larger one? (§8)","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error does the service report if there are several? (§7)","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)? (§7)","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"$ref":"#/$defs/status","description":"How does the service respond when it cannot process a request at the moment? (§7)","default":503,"examples":[500]},"limits.rate":{"oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"The period in seconds. Default is 60."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may an API key send? Above the limit, the service responds with 429, Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining. (§8)","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to HEAD where there is a GET? (§4)","default":"as-get","examples":[405]},"http.cors":{"type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies. (§4)","default":"open","examples":["echoed","closed"]},"http.options":{"oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow. (§4)","default":"refused","examples":[200,204]},"http.trailing-slash":{"oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"How does the service respond to a path with a slash at its end? (§4)","default":"same","examples":[301,307,404]},"http.accept":{"oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that does not accept JSON? (§4)","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What showed each answer, by question: the request and an excerpt of its response, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How does a client request a further page?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"How does the service respond to a page that is not a page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"How does the service respond to a per_page other than the documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"How does the service respond to a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the JSON type of a record's id?","$ref":"#/$defs/line"},"ids.malformed":{"description":"How does the service respond to an id that cannot exist?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link.","$ref":"#/$defs/line"},"links.title.after":{"description":"How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields does a new link require?","$ref":"#/$defs/line"},"links.domain.unsent":{"description":"Which domain of the account does a new link get that is sent without one?","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields does a new pixel require?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins.","$ref":"#/$defs/line"},"update.partial":{"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update.","$ref":"#/$defs/line"},"update.patch":{"description":"How does the service respond to PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What does an update do with domain_id?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"Does a derived title change when the link's url changes? With `later`, it does as long after the update as after a create (`links.title.after`), and until then the link keeps its old title.","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What does the service do with a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice.","$ref":"#/$defs/line"},"input.encoding":{"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What does the service do with fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What does the service do with a row that has no key or no value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case matter?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What does the service do with privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What does the service do with target_type 3, which the document leaves out?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What does the service do with an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What does the service do with an expiration date in the past?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"How does the service respond to a request without an API key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"How does the service respond to a wrong API key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 carry WWW-Authenticate?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does an API key open?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"With which status does the service refuse invalid input?","$ref":"#/$defs/line"},"errors.missing":{"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields.","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.","$ref":"#/$defs/line"},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.","$ref":"#/$defs/line"},"errors.not-found":{"description":"How does the service respond to the id of a record that does not exist?","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"How does the service respond to a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and how does the service respond to a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error does the service report if there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"How does the service respond when it cannot process a request at the moment?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may an API key send? Above the limit, the service responds with 429, Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"How does the service respond to HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies.","$ref":"#/$defs/line"},"http.options":{"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"How does the service respond to a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"How does the service respond to a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request; 200 if only the body says that it is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":200}]},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"$ref":"#/$defs/refusal"},{"type":"integer","const":501}]},"unknownValue":{"description":"How the service responds to an undocumented value of a list parameter.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"$ref":"#/$defs/refusal"}]},"unknownReference":{"description":"What the service does with an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}]},"targetKeys":{"description":"Which keys a targeting list accepts.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What an update does with a field that is not sent.","type":"string","enum":["keeps","replaces"]},"unknownFilter":{"description":"How the service responds to a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}]},"shape":{},"mediaType":{"title":"a media type such as application/json","description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[A-Za-z0-9._-]+=([A-Za-z0-9._+-]+|\"[ !#-Z^-~]+\"))*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"listResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindListResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"oneOf":[{"type":"integer","minimum":400,"maximum":599},{"type":"integer","const":200}],"description":"HTTP status code of a refusal; 200 if only the body shows that the request is refused."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text of one line.","title":"a text of 1 to 1000 characters in one line","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day on which the answers were observed on a server, YYYY-MM-DD.","title":"a day of the calendar, YYYY-MM-DD","type":"string","format":"date"},"server":{"description":"The address of that server, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with placeholders for values.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/listResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/response"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/response"},"links":{"description":"Responses about links only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"pixels":{"description":"Responses about pixels only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"errors":{"description":"Errors, by their cause.","type":"object","properties":{"error":{"description":"Every error. Parts that another error leaves out are those of this one.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"deleted":{"description":"The identifier of a record that was deleted.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"A malformed identifier.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, if the error names no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page beyond the last, or another invalid parameter of a list, if the error names no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends no field, if the error names no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of an unsupported media type.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"missing":{"description":"Fields that are missing, if they are refused separately (question errors.missing). Otherwise, invalid applies.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, if the refusal has a status of its own.","$ref":"#/$defs/refusedResponse"},"in_use":{"description":"The deletion of a pixel that links use.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that the server cannot handle now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"A request that cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request during which the server failed.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How the server behaves: answers by question. The shapes show how it writes its responses.","type":"object","properties":{"list.page-parameter":{"type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What the parameter counts. A cursor is opaque; with ids, it is the id of the record before the page."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How does a client request a further page? (§4.3)","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead. (§4.3)","default":"empty","examples":["last-page",404]},"list.page-invalid":{"oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page that is not a page number (0, -1, abc)? (§4.3)","default":"first-page","examples":[422,400]},"list.per-page":{"oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"`ignored` uses the default size, `larger` the next larger documented size, `nearest` the nearest documented size, and `taken` the sent number, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a per_page other than the documented values? (§8)","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own. (§7)","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a list parameter that the document does not name? (§4.1)","default":"ignored","examples":[422]},"list.unknown-filter-id":{"oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own. (§7)","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"type":"string","enum":["integer","string","digits"],"description":"What is the JSON type of a record's id? (§4.1)","default":"integer","examples":["string","digits"]},"ids.malformed":{"$ref":"#/$defs/refusal","description":"How does the service respond to an id that cannot exist? (§7)","default":404,"examples":[400,422]},"links.title":{"oneOf":[{"type":"string","enum":["host-and-path","host","url","alias","page","none"]},{"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":200,"description":"The title of every new link."}},"required":["text"],"additionalProperties":false}],"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link. (§4.1)","default":"host-and-path","examples":["host","url","alias","page","none",{"text":"Untitled"}]},"links.title.after":{"type":"integer","minimum":0,"maximum":60000,"description":"How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background. (§4.1)","default":0,"examples":[500]},"links.create.required":{"type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields does a new link require? (§4.3)","default":["url"],"examples":[["url","domain_id"]]},"links.domain.unsent":{"type":"string","enum":["first","last"],"description":"Which domain of the account does a new link get that is sent without one? (§2.1)","default":"first","examples":["last"]},"pixels.create.required":{"type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields does a new pixel require? (§4.3)","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"type":"string","enum":["both","domain_id","domain"],"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins. (§2.1)","default":"both","examples":["domain_id","domain"]},"update.partial":{"oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own. (§4.1)","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"oneOf":[{"type":"string","enum":["unchanged","touched"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update. (§4.3)","default":"unchanged","examples":["touched",422]},"update.patch":{"oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to PATCH on a record? (§4.1)","default":405,"examples":["as-put"]},"links.update.domain":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does an update do with domain_id? (§4.1)","default":"ignored","examples":[422]},"links.title.on-update":{"type":"string","enum":["follows","kept","later"],"description":"Does a derived title change when the link's url changes? With `later`, it does as long after the update as after a create (`links.title.after`), and until then the link keeps its old title. (§4.1)","default":"follows","examples":["kept","later"]},"input.empty-value":{"type":"object","properties":{"optional":{"description":"What the service does with an optional field.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent. (§4.3)","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a field that the document does not name? (§4.3)","default":"ignored","examples":[422]},"input.duplicate-field":{"oneOf":[{"type":"string","enum":["last","first"]},{"$ref":"#/$defs/refusal"}],"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice. (§4.3)","default":"last","examples":["first",422]},"input.encoding":{"oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8? (§7)","default":"kept","examples":[400]},"input.content-type":{"type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What the service does with other bodies - it refuses them with this status, reads no fields, or reads them as a form.","oneOf":[{"type":"string","enum":["absent","form"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE. (§7)","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"},{"also":[],"otherwise":"form"}]},"input.query-fields":{"type":"string","enum":["ignored","read"],"description":"What does the service do with fields in the query string of a POST or PUT? (§4)","default":"ignored","examples":["read"]},"input.id-lists":{"oneOf":[{"type":"string","enum":["brackets","comma","ignored"]},{"$ref":"#/$defs/refusal"}],"description":"How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once. (§2.1)","default":"brackets","examples":["comma","ignored",422]},"input.list-index-gaps":{"oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent. (§2.1)","default":"closed","examples":[422]},"input.list-row-incomplete":{"oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a row that has no key or no value? (§2.1)","default":422,"examples":["dropped"]},"input.lists-on-update":{"type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared. (§4.1)","default":"replaces","examples":["merges"]},"links.alias.rule":{"type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether aliases that differ only in case are different."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case matter? (§2.1)","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"The number of characters."},{"description":"The least and the greatest number of characters.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code. (§2.1)","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"additionalProperties":false,"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one? (§2.1)","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"title":"the name of a scheme in small letters, such as https","type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed? (§2.1)","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own. (§7)","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with privacy 2 without a privacy_password? (§2.1)","default":422,"examples":["accepted"]},"links.password.meaning":{"type":"string","enum":["separate","same"],"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them. (§2.1)","default":"separate","examples":["same"]},"links.target-type.undocumented":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with target_type 3, which the document leaves out? (§2.1)","default":422,"examples":["accepted"]},"links.target-type.unsent":{"type":"string","enum":["unchanged","by-list"],"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest. (§2.1)","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"type":"string","enum":["kept","dropped","all-dropped"],"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too. (§2.1)","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own. (§2.1)","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"oneOf":[{"type":"string","enum":["detached","touched"]},{"$ref":"#/$defs/refusal"}],"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes. (§4.2)","default":"detached","examples":["touched",409]},"links.expiration.zone":{"type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name. (§2.1)","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"type":"string","enum":["start-of-day","end-of-day","last-minute","last-second","last-millisecond"],"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999. (§2.1)","default":"start-of-day","examples":["end-of-day","last-minute","last-second","last-millisecond"]},"links.expiration.time-only":{"oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration time without a date? (§2.1)","default":422,"examples":["no-effect"]},"links.expiration.past":{"oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration date in the past? (§3)","default":"expired","examples":[422]},"links.expiration.clicks":{"oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it. (§3)","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"type":"string","enum":["disabled","expired","both"],"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too. (§3)","default":"disabled","examples":["expired","both"]},"search.match":{"type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order. (§4.1)","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken? (§4.1)","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"$ref":"#/$defs/refusal","description":"How does the service respond to a request without an API key? (§5)","default":401,"examples":[403]},"auth.invalid":{"$ref":"#/$defs/refusal","description":"How does the service respond to a wrong API key? (§5)","default":401,"examples":[403]},"auth.header":{"type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does. (§5)","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"type":"string","enum":["missing","invalid"],"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one? (§5)","default":"missing","examples":["invalid"]},"auth.challenge":{"type":"string","enum":["bearer","none"],"description":"Does a 401 carry WWW-Authenticate? (§5)","default":"bearer","examples":["none"]},"auth.scope":{"type":"string","enum":["own","shared"],"description":"Whose records does an API key open? (§5)","default":"own","examples":["shared"]},"errors.validation.status":{"$ref":"#/$defs/refusal","description":"With which status does the service refuse invalid input? (§7)","default":422,"examples":[400,200]},"errors.missing":{"oneOf":[{"type":"string","enum":["together"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields. (§7)","default":"together","examples":[400,422]},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.\nBy question, whether its refusal names fields. If several refusals apply, the response has those that do. (§7)","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.\nBy question, which field its refusal names. (§7)","type":"object","properties":{"links.expiration.time-only":{"type":"string","enum":["missing","sent"]},"links.privacy.password":{"type":"string","enum":["missing","sent"]}},"additionalProperties":false,"default":{"links.expiration.time-only":"missing","links.privacy.password":"missing"},"examples":[{"links.expiration.time-only":"sent","links.privacy.password":"sent"}]},"errors.not-found":{"$ref":"#/$defs/refusal","description":"How does the service respond to the id of a record that does not exist? (§7)","default":404,"examples":[410,200]},"errors.deleted":{"description":"How does the service respond to the id of a record that was deleted? With `as-unknown`, as to the id of a record that never existed.\nBy kind of record. (§7)","type":"object","properties":{"links":{"$ref":"#/$defs/deletedRecord"},"pixels":{"$ref":"#/$defs/deletedRecord"}},"required":["links","pixels"],"additionalProperties":false,"default":{"links":"as-unknown","pixels":"as-unknown"},"examples":[{"links":410,"pixels":"as-unknown"},{"links":410,"pixels":410}]},"errors.unknown-path":{"$ref":"#/$defs/refusal","description":"How does the service respond to a path that the interface does not have? (§7)","default":404,"examples":[400]},"errors.method":{"$ref":"#/$defs/refusedMethod","description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow. (§7)","default":405,"examples":[404]},"errors.too-large":{"type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and how does the service respond to a larger one? (§8)","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error does the service report if there are several? (§7)","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)? (§7)","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"$ref":"#/$defs/status","description":"How does the service respond when it cannot process a request at the moment? (§7)","default":503,"examples":[500]},"limits.rate":{"oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"The period in seconds. Default is 60."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may an API key send? Above the limit, the service responds with 429, Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining. (§8)","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000}]},"http.head":{"oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to HEAD where there is a GET? (§4)","default":"as-get","examples":[405]},"http.cors":{"type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies. (§4)","default":"open","examples":["echoed","closed"]},"http.options":{"oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow. (§4)","default":"refused","examples":[200,204]},"http.trailing-slash":{"oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"How does the service respond to a path with a slash at its end? (§4)","default":"same","examples":[301,307,404]},"http.accept":{"oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that does not accept JSON? (§4)","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What showed each answer, by question: the request and an excerpt of its response, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How does a client request a further page?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"How does the service respond to a page that is not a page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"How does the service respond to a per_page other than the documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"How does the service respond to a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the JSON type of a record's id?","$ref":"#/$defs/line"},"ids.malformed":{"description":"How does the service respond to an id that cannot exist?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link.","$ref":"#/$defs/line"},"links.title.after":{"description":"How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields does a new link require?","$ref":"#/$defs/line"},"links.domain.unsent":{"description":"Which domain of the account does a new link get that is sent without one?","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields does a new pixel require?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins.","$ref":"#/$defs/line"},"update.partial":{"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update.","$ref":"#/$defs/line"},"update.patch":{"description":"How does the service respond to PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What does an update do with domain_id?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"Does a derived title change when the link's url changes? With `later`, it does as long after the update as after a create (`links.title.after`), and until then the link keeps its old title.","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What does the service do with a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice.","$ref":"#/$defs/line"},"input.encoding":{"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What does the service do with fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What does the service do with a row that has no key or no value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case matter?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What does the service do with privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What does the service do with target_type 3, which the document leaves out?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What does the service do with an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What does the service do with an expiration date in the past?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"How does the service respond to a request without an API key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"How does the service respond to a wrong API key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 carry WWW-Authenticate?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does an API key open?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"With which status does the service refuse invalid input?","$ref":"#/$defs/line"},"errors.missing":{"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields.","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.","$ref":"#/$defs/line"},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.","$ref":"#/$defs/line"},"errors.not-found":{"description":"How does the service respond to the id of a record that does not exist?","$ref":"#/$defs/line"},"errors.deleted":{"description":"How does the service respond to the id of a record that was deleted? With `as-unknown`, as to the id of a record that never existed.","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"How does the service respond to a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and how does the service respond to a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error does the service report if there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"How does the service respond when it cannot process a request at the moment?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may an API key send? Above the limit, the service responds with 429, Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"How does the service respond to HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies.","$ref":"#/$defs/line"},"http.options":{"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"How does the service respond to a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"How does the service respond to a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request; 200 if only the body says that it is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":200}]},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"$ref":"#/$defs/refusal"},{"type":"integer","const":501}]},"unknownValue":{"description":"How the service responds to an undocumented value of a list parameter.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"$ref":"#/$defs/refusal"}]},"unknownReference":{"description":"What the service does with an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}]},"targetKeys":{"description":"Which keys a targeting list accepts.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What an update does with a field that is not sent.","type":"string","enum":["keeps","replaces"]},"deletedRecord":{"description":"How the service responds to the id of a record that was deleted.","oneOf":[{"type":"string","enum":["as-unknown"]},{"$ref":"#/$defs/refusal"}]},"unknownFilter":{"description":"How the service responds to a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}]},"shape":{},"mediaType":{"title":"a media type such as application/json","description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[A-Za-z0-9._-]+=([A-Za-z0-9._+-]+|\"[ !#-Z^-~]+\"))*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"listResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindListResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"oneOf":[{"type":"integer","minimum":400,"maximum":599},{"type":"integer","const":200}],"description":"HTTP status code of a refusal; 200 if only the body shows that the request is refused."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text of one line.","title":"a text of 1 to 1000 characters in one line","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
 const formats0 = formats.date;
 const schema20 = {"description":"A text of one line.","title":"a text of 1 to 1000 characters in one line","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"};
 const pattern3 = new RegExp("^[^\\r\\n]*$", "u");
@@ -944,10 +944,10 @@ validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema28 = {"description":"HTTP status code of a refused request; 200 if only the body says that it is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":200}]};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1048,17 +1048,17 @@ vErrors = null;
 }
 }
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema29 = {"description":"How the service responds to an undocumented value of a list parameter.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"$ref":"#/$defs/refusal"}]};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1095,8 +1095,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1131,17 +1131,17 @@ vErrors = null;
 }
 }
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema30 = {"description":"How the service responds to a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}]};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1178,8 +1178,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1214,17 +1214,17 @@ vErrors = null;
 }
 }
 }
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema31 = {"description":"What an update does with a field that is not sent.","type":"string","enum":["keeps","replaces"]};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1251,17 +1251,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema32 = {"description":"HTTP status code of a request whose method is refused.","oneOf":[{"$ref":"#/$defs/refusal"},{"type":"integer","const":501}]};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1272,8 +1272,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1334,17 +1334,17 @@ vErrors = null;
 }
 }
 }
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema33 = {"description":"What the service does with an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}]};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1381,8 +1381,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1417,17 +1417,17 @@ vErrors = null;
 }
 }
 }
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema34 = {"description":"Which keys a targeting list accepts.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1454,17 +1454,100 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599};
+const schema35 = {"description":"How the service responds to the id of a record that was deleted.","oneOf":[{"type":"string","enum":["as-unknown"]},{"$ref":"#/$defs/refusal"}]};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate195.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema35.oneOf[0].type,parentSchema:schema35.oneOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(data === "as-unknown")){
+const err1 = {instancePath,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema35.oneOf[0].enum},schema:schema35.oneOf[0].enum,parentSchema:schema35.oneOf[0],data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema35.oneOf,parentSchema:schema35,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate195.errors = vErrors;
+return errors === 0;
+}
+validate195.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema36 = {"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599};
+
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1472,7 +1555,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema35.type,parentSchema:schema35,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema36.type,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1483,7 +1566,7 @@ errors++;
 }
 if((typeof data == "number") && (isFinite(data))){
 if(data > 599 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema35,data};
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},schema:599,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1493,7 +1576,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data < 200 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema35,data};
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200},schema:200,parentSchema:schema36,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1503,10 +1586,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate199.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const func1 = Object.prototype.hasOwnProperty;
 const pattern10 = new RegExp("^[a-z][a-z0-9+.-]*$", "u");
@@ -1872,6 +1955,12 @@ vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.error
 errors = vErrors.length;
 }
 }
+if(data27.deleted !== undefined){
+if(!(validate94(data27.deleted, {instancePath:instancePath+"/shapes/errors/deleted",parentData:data27,parentDataProperty:"deleted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
 if(data27.malformed_id !== undefined){
 if(!(validate94(data27.malformed_id, {instancePath:instancePath+"/shapes/errors/malformed_id",parentData:data27,parentDataProperty:"malformed_id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
@@ -1944,6 +2033,12 @@ vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.error
 errors = vErrors.length;
 }
 }
+if(data27.in_use !== undefined){
+if(!(validate94(data27.in_use, {instancePath:instancePath+"/shapes/errors/in_use",parentData:data27,parentDataProperty:"in_use",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
 if(data27.rate_limited !== undefined){
 if(!(validate94(data27.rate_limited, {instancePath:instancePath+"/shapes/errors/rate_limited",parentData:data27,parentDataProperty:"rate_limited",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
@@ -1993,11 +2088,11 @@ errors++;
 }
 }
 if(data.answers !== undefined){
-let data48 = data.answers;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key6 in data48){
+let data50 = data.answers;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key6 in data50){
 if(!(func1.call(schema19.properties.answers.properties, key6))){
-const err18 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema19.properties.answers,data:data48};
+const err18 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema19.properties.answers,data:data50};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2007,11 +2102,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data48["list.page-parameter"] !== undefined){
-let data49 = data48["list.page-parameter"];
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.name === undefined){
-const err19 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "name"},schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data49};
+if(data50["list.page-parameter"] !== undefined){
+let data51 = data50["list.page-parameter"];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.name === undefined){
+const err19 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "name"},schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data51};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2020,8 +2115,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data49.counts === undefined){
-const err20 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "counts"},schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data49};
+if(data51.counts === undefined){
+const err20 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/required",keyword:"required",params:{missingProperty: "counts"},schema:schema19.properties.answers.properties["list.page-parameter"].required,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data51};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2030,9 +2125,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-for(const key7 in data49){
+for(const key7 in data51){
 if(!(((key7 === "name") || (key7 === "counts")) || (key7 === "first"))){
-const err21 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data49};
+const err21 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data51};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2042,11 +2137,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data49.name !== undefined){
-let data50 = data49.name;
-if(typeof data50 === "string"){
-if(data50.length < 1){
-const err22 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data50};
+if(data51.name !== undefined){
+let data52 = data51.name;
+if(typeof data52 === "string"){
+if(data52.length < 1){
+const err22 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data52};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2057,7 +2152,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["list.page-parameter"].properties.name.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data50};
+const err23 = {instancePath:instancePath+"/answers/list.page-parameter/name",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/name/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["list.page-parameter"].properties.name.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.name,data:data52};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2067,10 +2162,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data49.counts !== undefined){
-let data51 = data49.counts;
-if(typeof data51 !== "string"){
-const err24 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data51};
+if(data51.counts !== undefined){
+let data53 = data51.counts;
+if(typeof data53 !== "string"){
+const err24 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data53};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2079,8 +2174,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((((data51 === "pages") || (data51 === "records")) || (data51 === "cursor")) || (data51 === "ids"))){
-const err25 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum},schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data51};
+if(!((((data53 === "pages") || (data53 === "records")) || (data53 === "cursor")) || (data53 === "ids"))){
+const err25 = {instancePath:instancePath+"/answers/list.page-parameter/counts",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/counts/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum},schema:schema19.properties.answers.properties["list.page-parameter"].properties.counts.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.counts,data:data53};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2090,10 +2185,10 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data49.first !== undefined){
-let data52 = data49.first;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err26 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data52};
+if(data51.first !== undefined){
+let data54 = data51.first;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err26 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.type,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data54};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2102,8 +2197,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((data52 === 0) || (data52 === 1))){
-const err27 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.first.enum},schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data52};
+if(!((data54 === 0) || (data54 === 1))){
+const err27 = {instancePath:instancePath+"/answers/list.page-parameter/first",schemaPath:"#/properties/answers/properties/list.page-parameter/properties/first/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-parameter"].properties.first.enum},schema:schema19.properties.answers.properties["list.page-parameter"].properties.first.enum,parentSchema:schema19.properties.answers.properties["list.page-parameter"].properties.first,data:data54};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2115,7 +2210,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["list.page-parameter"].type,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data49};
+const err28 = {instancePath:instancePath+"/answers/list.page-parameter",schemaPath:"#/properties/answers/properties/list.page-parameter/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["list.page-parameter"].type,parentSchema:schema19.properties.answers.properties["list.page-parameter"],data:data51};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2125,14 +2220,14 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data48["list.page-beyond-last"] !== undefined){
-let data53 = data48["list.page-beyond-last"];
-const _errs76 = errors;
+if(data50["list.page-beyond-last"] !== undefined){
+let data55 = data50["list.page-beyond-last"];
+const _errs78 = errors;
 let valid8 = false;
 let passing0 = null;
-const _errs77 = errors;
-if(typeof data53 !== "string"){
-const err29 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data53};
+const _errs79 = errors;
+if(typeof data55 !== "string"){
+const err29 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data55};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2141,8 +2236,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((data53 === "empty") || (data53 === "last-page"))){
-const err30 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum},schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data53};
+if(!((data55 === "empty") || (data55 === "last-page"))){
+const err30 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum},schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf[0],data:data55};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2151,17 +2246,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-var _valid0 = _errs77 === errors;
+var _valid0 = _errs79 === errors;
 if(_valid0){
 valid8 = true;
 passing0 = 0;
 }
-const _errs79 = errors;
-if(!(validate118(data53, {instancePath:instancePath+"/answers/list.page-beyond-last",parentData:data48,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs81 = errors;
+if(!(validate120(data55, {instancePath:instancePath+"/answers/list.page-beyond-last",parentData:data50,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs79 === errors;
+var _valid0 = _errs81 === errors;
 if(_valid0 && valid8){
 valid8 = false;
 passing0 = [passing0, 1];
@@ -2173,7 +2268,7 @@ passing0 = 1;
 }
 }
 if(!valid8){
-const err31 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"],data:data53};
+const err31 = {instancePath:instancePath+"/answers/list.page-beyond-last",schemaPath:"#/properties/answers/properties/list.page-beyond-last/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema19.properties.answers.properties["list.page-beyond-last"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-beyond-last"],data:data55};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2183,10 +2278,10 @@ vErrors.push(err31);
 errors++;
 }
 else {
-errors = _errs76;
+errors = _errs78;
 if(vErrors !== null){
-if(_errs76){
-vErrors.length = _errs76;
+if(_errs78){
+vErrors.length = _errs78;
 }
 else {
 vErrors = null;
@@ -2194,14 +2289,14 @@ vErrors = null;
 }
 }
 }
-if(data48["list.page-invalid"] !== undefined){
-let data54 = data48["list.page-invalid"];
-const _errs81 = errors;
+if(data50["list.page-invalid"] !== undefined){
+let data56 = data50["list.page-invalid"];
+const _errs83 = errors;
 let valid9 = false;
 let passing1 = null;
-const _errs82 = errors;
-if(typeof data54 !== "string"){
-const err32 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data54};
+const _errs84 = errors;
+if(typeof data56 !== "string"){
+const err32 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data56};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2210,8 +2305,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(data54 === "first-page")){
-const err33 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum},schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data54};
+if(!(data56 === "first-page")){
+const err33 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum},schema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.page-invalid"].oneOf[0],data:data56};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2220,17 +2315,17 @@ vErrors.push(err33);
 }
 errors++;
 }
-var _valid1 = _errs82 === errors;
+var _valid1 = _errs84 === errors;
 if(_valid1){
 valid9 = true;
 passing1 = 0;
 }
-const _errs84 = errors;
-if(!(validate118(data54, {instancePath:instancePath+"/answers/list.page-invalid",parentData:data48,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs86 = errors;
+if(!(validate120(data56, {instancePath:instancePath+"/answers/list.page-invalid",parentData:data50,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs84 === errors;
+var _valid1 = _errs86 === errors;
 if(_valid1 && valid9){
 valid9 = false;
 passing1 = [passing1, 1];
@@ -2242,7 +2337,7 @@ passing1 = 1;
 }
 }
 if(!valid9){
-const err34 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema19.properties.answers.properties["list.page-invalid"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-invalid"],data:data54};
+const err34 = {instancePath:instancePath+"/answers/list.page-invalid",schemaPath:"#/properties/answers/properties/list.page-invalid/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},schema:schema19.properties.answers.properties["list.page-invalid"].oneOf,parentSchema:schema19.properties.answers.properties["list.page-invalid"],data:data56};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2252,10 +2347,10 @@ vErrors.push(err34);
 errors++;
 }
 else {
-errors = _errs81;
+errors = _errs83;
 if(vErrors !== null){
-if(_errs81){
-vErrors.length = _errs81;
+if(_errs83){
+vErrors.length = _errs83;
 }
 else {
 vErrors = null;
@@ -2263,14 +2358,14 @@ vErrors = null;
 }
 }
 }
-if(data48["list.per-page"] !== undefined){
-let data55 = data48["list.per-page"];
-const _errs86 = errors;
+if(data50["list.per-page"] !== undefined){
+let data57 = data50["list.per-page"];
+const _errs88 = errors;
 let valid10 = false;
 let passing2 = null;
-const _errs87 = errors;
-if(typeof data55 !== "string"){
-const err35 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["list.per-page"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.per-page"].oneOf[0],data:data55};
+const _errs89 = errors;
+if(typeof data57 !== "string"){
+const err35 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["list.per-page"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.per-page"].oneOf[0],data:data57};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2279,8 +2374,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!((((data55 === "ignored") || (data55 === "larger")) || (data55 === "nearest")) || (data55 === "taken"))){
-const err36 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.per-page"].oneOf[0].enum},schema:schema19.properties.answers.properties["list.per-page"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.per-page"].oneOf[0],data:data55};
+if(!((((data57 === "ignored") || (data57 === "larger")) || (data57 === "nearest")) || (data57 === "taken"))){
+const err36 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.per-page"].oneOf[0].enum},schema:schema19.properties.answers.properties["list.per-page"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.per-page"].oneOf[0],data:data57};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2289,17 +2384,17 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid2 = _errs87 === errors;
+var _valid2 = _errs89 === errors;
 if(_valid2){
 valid10 = true;
 passing2 = 0;
 }
-const _errs89 = errors;
-if(!(validate118(data55, {instancePath:instancePath+"/answers/list.per-page",parentData:data48,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs91 = errors;
+if(!(validate120(data57, {instancePath:instancePath+"/answers/list.per-page",parentData:data50,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs89 === errors;
+var _valid2 = _errs91 === errors;
 if(_valid2 && valid10){
 valid10 = false;
 passing2 = [passing2, 1];
@@ -2311,7 +2406,7 @@ passing2 = 1;
 }
 }
 if(!valid10){
-const err37 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema19.properties.answers.properties["list.per-page"].oneOf,parentSchema:schema19.properties.answers.properties["list.per-page"],data:data55};
+const err37 = {instancePath:instancePath+"/answers/list.per-page",schemaPath:"#/properties/answers/properties/list.per-page/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},schema:schema19.properties.answers.properties["list.per-page"].oneOf,parentSchema:schema19.properties.answers.properties["list.per-page"],data:data57};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2321,10 +2416,10 @@ vErrors.push(err37);
 errors++;
 }
 else {
-errors = _errs86;
+errors = _errs88;
 if(vErrors !== null){
-if(_errs86){
-vErrors.length = _errs86;
+if(_errs88){
+vErrors.length = _errs88;
 }
 else {
 vErrors = null;
@@ -2332,25 +2427,25 @@ vErrors = null;
 }
 }
 }
-if(data48["list.unknown-value"] !== undefined){
-let data56 = data48["list.unknown-value"];
-const _errs91 = errors;
+if(data50["list.unknown-value"] !== undefined){
+let data58 = data50["list.unknown-value"];
+const _errs93 = errors;
 let valid11 = false;
 let passing3 = null;
-const _errs92 = errors;
-if(!(validate122(data56, {instancePath:instancePath+"/answers/list.unknown-value",parentData:data48,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+const _errs94 = errors;
+if(!(validate124(data58, {instancePath:instancePath+"/answers/list.unknown-value",parentData:data50,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs92 === errors;
+var _valid3 = _errs94 === errors;
 if(_valid3){
 valid11 = true;
 passing3 = 0;
 }
-const _errs93 = errors;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.default === undefined){
-const err38 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data56};
+const _errs95 = errors;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.default === undefined){
+const err38 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data58};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2359,9 +2454,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-for(const key8 in data56){
+for(const key8 in data58){
 if(!((((((key8 === "default") || (key8 === "search_by")) || (key8 === "status")) || (key8 === "sort_by")) || (key8 === "sort")) || (key8 === "type"))){
-const err39 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data56};
+const err39 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data58};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2371,45 +2466,45 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data56.default !== undefined){
-if(!(validate122(data56.default, {instancePath:instancePath+"/answers/list.unknown-value/default",parentData:data56,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(data58.default !== undefined){
+if(!(validate124(data58.default, {instancePath:instancePath+"/answers/list.unknown-value/default",parentData:data58,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
-if(data56.search_by !== undefined){
-if(!(validate122(data56.search_by, {instancePath:instancePath+"/answers/list.unknown-value/search_by",parentData:data56,parentDataProperty:"search_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(data58.search_by !== undefined){
+if(!(validate124(data58.search_by, {instancePath:instancePath+"/answers/list.unknown-value/search_by",parentData:data58,parentDataProperty:"search_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
-if(data56.status !== undefined){
-if(!(validate122(data56.status, {instancePath:instancePath+"/answers/list.unknown-value/status",parentData:data56,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(data58.status !== undefined){
+if(!(validate124(data58.status, {instancePath:instancePath+"/answers/list.unknown-value/status",parentData:data58,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
-if(data56.sort_by !== undefined){
-if(!(validate122(data56.sort_by, {instancePath:instancePath+"/answers/list.unknown-value/sort_by",parentData:data56,parentDataProperty:"sort_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(data58.sort_by !== undefined){
+if(!(validate124(data58.sort_by, {instancePath:instancePath+"/answers/list.unknown-value/sort_by",parentData:data58,parentDataProperty:"sort_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
-if(data56.sort !== undefined){
-if(!(validate122(data56.sort, {instancePath:instancePath+"/answers/list.unknown-value/sort",parentData:data56,parentDataProperty:"sort",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(data58.sort !== undefined){
+if(!(validate124(data58.sort, {instancePath:instancePath+"/answers/list.unknown-value/sort",parentData:data58,parentDataProperty:"sort",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
-if(data56.type !== undefined){
-if(!(validate122(data56.type, {instancePath:instancePath+"/answers/list.unknown-value/type",parentData:data56,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(data58.type !== undefined){
+if(!(validate124(data58.type, {instancePath:instancePath+"/answers/list.unknown-value/type",parentData:data58,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data56};
+const err40 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["list.unknown-value"].oneOf[1],data:data58};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2418,7 +2513,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid3 = _errs93 === errors;
+var _valid3 = _errs95 === errors;
 if(_valid3 && valid11){
 valid11 = false;
 passing3 = [passing3, 1];
@@ -2430,7 +2525,7 @@ passing3 = 1;
 }
 }
 if(!valid11){
-const err41 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},schema:schema19.properties.answers.properties["list.unknown-value"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-value"],data:data56};
+const err41 = {instancePath:instancePath+"/answers/list.unknown-value",schemaPath:"#/properties/answers/properties/list.unknown-value/oneOf",keyword:"oneOf",params:{passingSchemas: passing3},schema:schema19.properties.answers.properties["list.unknown-value"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-value"],data:data58};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2440,10 +2535,10 @@ vErrors.push(err41);
 errors++;
 }
 else {
-errors = _errs91;
+errors = _errs93;
 if(vErrors !== null){
-if(_errs91){
-vErrors.length = _errs91;
+if(_errs93){
+vErrors.length = _errs93;
 }
 else {
 vErrors = null;
@@ -2451,14 +2546,14 @@ vErrors = null;
 }
 }
 }
-if(data48["list.unknown-parameter"] !== undefined){
-let data63 = data48["list.unknown-parameter"];
-const _errs103 = errors;
+if(data50["list.unknown-parameter"] !== undefined){
+let data65 = data50["list.unknown-parameter"];
+const _errs105 = errors;
 let valid13 = false;
 let passing4 = null;
-const _errs104 = errors;
-if(typeof data63 !== "string"){
-const err42 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data63};
+const _errs106 = errors;
+if(typeof data65 !== "string"){
+const err42 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data65};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2467,8 +2562,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!(data63 === "ignored")){
-const err43 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum},schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data63};
+if(!(data65 === "ignored")){
+const err43 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum},schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf[0],data:data65};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2477,17 +2572,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid4 = _errs104 === errors;
+var _valid4 = _errs106 === errors;
 if(_valid4){
 valid13 = true;
 passing4 = 0;
 }
-const _errs106 = errors;
-if(!(validate118(data63, {instancePath:instancePath+"/answers/list.unknown-parameter",parentData:data48,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs108 = errors;
+if(!(validate120(data65, {instancePath:instancePath+"/answers/list.unknown-parameter",parentData:data50,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs106 === errors;
+var _valid4 = _errs108 === errors;
 if(_valid4 && valid13){
 valid13 = false;
 passing4 = [passing4, 1];
@@ -2499,7 +2594,7 @@ passing4 = 1;
 }
 }
 if(!valid13){
-const err44 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"],data:data63};
+const err44 = {instancePath:instancePath+"/answers/list.unknown-parameter",schemaPath:"#/properties/answers/properties/list.unknown-parameter/oneOf",keyword:"oneOf",params:{passingSchemas: passing4},schema:schema19.properties.answers.properties["list.unknown-parameter"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-parameter"],data:data65};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2509,10 +2604,10 @@ vErrors.push(err44);
 errors++;
 }
 else {
-errors = _errs103;
+errors = _errs105;
 if(vErrors !== null){
-if(_errs103){
-vErrors.length = _errs103;
+if(_errs105){
+vErrors.length = _errs105;
 }
 else {
 vErrors = null;
@@ -2520,25 +2615,25 @@ vErrors = null;
 }
 }
 }
-if(data48["list.unknown-filter-id"] !== undefined){
-let data64 = data48["list.unknown-filter-id"];
-const _errs108 = errors;
+if(data50["list.unknown-filter-id"] !== undefined){
+let data66 = data50["list.unknown-filter-id"];
+const _errs110 = errors;
 let valid14 = false;
 let passing5 = null;
-const _errs109 = errors;
-if(!(validate132(data64, {instancePath:instancePath+"/answers/list.unknown-filter-id",parentData:data48,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+const _errs111 = errors;
+if(!(validate134(data66, {instancePath:instancePath+"/answers/list.unknown-filter-id",parentData:data50,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs109 === errors;
+var _valid5 = _errs111 === errors;
 if(_valid5){
 valid14 = true;
 passing5 = 0;
 }
-const _errs110 = errors;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.default === undefined){
-const err45 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data64};
+const _errs112 = errors;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.default === undefined){
+const err45 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data66};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2547,8 +2642,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data64.malformed === undefined){
-const err46 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/required",keyword:"required",params:{missingProperty: "malformed"},schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data64};
+if(data66.malformed === undefined){
+const err46 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/required",keyword:"required",params:{missingProperty: "malformed"},schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data66};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2557,9 +2652,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key9 in data64){
+for(const key9 in data66){
 if(!((key9 === "default") || (key9 === "malformed"))){
-const err47 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data64};
+const err47 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data66};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2569,21 +2664,21 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data64.default !== undefined){
-if(!(validate132(data64.default, {instancePath:instancePath+"/answers/list.unknown-filter-id/default",parentData:data64,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(data66.default !== undefined){
+if(!(validate134(data66.default, {instancePath:instancePath+"/answers/list.unknown-filter-id/default",parentData:data66,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
-if(data64.malformed !== undefined){
-if(!(validate132(data64.malformed, {instancePath:instancePath+"/answers/list.unknown-filter-id/malformed",parentData:data64,parentDataProperty:"malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(data66.malformed !== undefined){
+if(!(validate134(data66.malformed, {instancePath:instancePath+"/answers/list.unknown-filter-id/malformed",parentData:data66,parentDataProperty:"malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data64};
+const err48 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf[1],data:data66};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2592,7 +2687,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid5 = _errs110 === errors;
+var _valid5 = _errs112 === errors;
 if(_valid5 && valid14){
 valid14 = false;
 passing5 = [passing5, 1];
@@ -2604,7 +2699,7 @@ passing5 = 1;
 }
 }
 if(!valid14){
-const err49 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"],data:data64};
+const err49 = {instancePath:instancePath+"/answers/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/list.unknown-filter-id/oneOf",keyword:"oneOf",params:{passingSchemas: passing5},schema:schema19.properties.answers.properties["list.unknown-filter-id"].oneOf,parentSchema:schema19.properties.answers.properties["list.unknown-filter-id"],data:data66};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2614,10 +2709,10 @@ vErrors.push(err49);
 errors++;
 }
 else {
-errors = _errs108;
+errors = _errs110;
 if(vErrors !== null){
-if(_errs108){
-vErrors.length = _errs108;
+if(_errs110){
+vErrors.length = _errs110;
 }
 else {
 vErrors = null;
@@ -2625,10 +2720,10 @@ vErrors = null;
 }
 }
 }
-if(data48["ids.type"] !== undefined){
-let data67 = data48["ids.type"];
-if(typeof data67 !== "string"){
-const err50 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["ids.type"].type,parentSchema:schema19.properties.answers.properties["ids.type"],data:data67};
+if(data50["ids.type"] !== undefined){
+let data69 = data50["ids.type"];
+if(typeof data69 !== "string"){
+const err50 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["ids.type"].type,parentSchema:schema19.properties.answers.properties["ids.type"],data:data69};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2637,8 +2732,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(!(((data67 === "integer") || (data67 === "string")) || (data67 === "digits"))){
-const err51 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["ids.type"].enum},schema:schema19.properties.answers.properties["ids.type"].enum,parentSchema:schema19.properties.answers.properties["ids.type"],data:data67};
+if(!(((data69 === "integer") || (data69 === "string")) || (data69 === "digits"))){
+const err51 = {instancePath:instancePath+"/answers/ids.type",schemaPath:"#/properties/answers/properties/ids.type/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["ids.type"].enum},schema:schema19.properties.answers.properties["ids.type"].enum,parentSchema:schema19.properties.answers.properties["ids.type"],data:data69};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2648,20 +2743,20 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data48["ids.malformed"] !== undefined){
-if(!(validate118(data48["ids.malformed"], {instancePath:instancePath+"/answers/ids.malformed",parentData:data48,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(data50["ids.malformed"] !== undefined){
+if(!(validate120(data50["ids.malformed"], {instancePath:instancePath+"/answers/ids.malformed",parentData:data50,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
-if(data48["links.title"] !== undefined){
-let data69 = data48["links.title"];
-const _errs119 = errors;
+if(data50["links.title"] !== undefined){
+let data71 = data50["links.title"];
+const _errs121 = errors;
 let valid16 = false;
 let passing6 = null;
-const _errs120 = errors;
-if(typeof data69 !== "string"){
-const err52 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.title"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[0],data:data69};
+const _errs122 = errors;
+if(typeof data71 !== "string"){
+const err52 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.title"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[0],data:data71};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2670,8 +2765,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!((((((data69 === "host-and-path") || (data69 === "host")) || (data69 === "url")) || (data69 === "alias")) || (data69 === "page")) || (data69 === "none"))){
-const err53 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.title"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[0],data:data69};
+if(!((((((data71 === "host-and-path") || (data71 === "host")) || (data71 === "url")) || (data71 === "alias")) || (data71 === "page")) || (data71 === "none"))){
+const err53 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.title"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[0],data:data71};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2680,15 +2775,15 @@ vErrors.push(err53);
 }
 errors++;
 }
-var _valid6 = _errs120 === errors;
+var _valid6 = _errs122 === errors;
 if(_valid6){
 valid16 = true;
 passing6 = 0;
 }
-const _errs122 = errors;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-if(data69.text === undefined){
-const err54 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},schema:schema19.properties.answers.properties["links.title"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1],data:data69};
+const _errs124 = errors;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.text === undefined){
+const err54 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},schema:schema19.properties.answers.properties["links.title"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1],data:data71};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2697,9 +2792,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-for(const key10 in data69){
+for(const key10 in data71){
 if(!(key10 === "text")){
-const err55 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1],data:data69};
+const err55 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1],data:data71};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2709,11 +2804,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data69.text !== undefined){
-let data70 = data69.text;
-if(typeof data70 === "string"){
-if(data70.length > 200){
-const err56 = {instancePath:instancePath+"/answers/links.title/text",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1].properties.text,data:data70};
+if(data71.text !== undefined){
+let data72 = data71.text;
+if(typeof data72 === "string"){
+if(data72.length > 200){
+const err56 = {instancePath:instancePath+"/answers/links.title/text",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/properties/text/maxLength",keyword:"maxLength",params:{limit: 200},schema:200,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1].properties.text,data:data72};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2722,8 +2817,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data70.length < 1){
-const err57 = {instancePath:instancePath+"/answers/links.title/text",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/properties/text/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1].properties.text,data:data70};
+if(data72.length < 1){
+const err57 = {instancePath:instancePath+"/answers/links.title/text",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/properties/text/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1].properties.text,data:data72};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2734,7 +2829,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/answers/links.title/text",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/properties/text/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.title"].oneOf[1].properties.text.type,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1].properties.text,data:data70};
+const err58 = {instancePath:instancePath+"/answers/links.title/text",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/properties/text/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.title"].oneOf[1].properties.text.type,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1].properties.text,data:data72};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2746,7 +2841,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.title"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1],data:data69};
+const err59 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.title"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.title"].oneOf[1],data:data71};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2755,7 +2850,7 @@ vErrors.push(err59);
 }
 errors++;
 }
-var _valid6 = _errs122 === errors;
+var _valid6 = _errs124 === errors;
 if(_valid6 && valid16){
 valid16 = false;
 passing6 = [passing6, 1];
@@ -2767,7 +2862,7 @@ passing6 = 1;
 }
 }
 if(!valid16){
-const err60 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},schema:schema19.properties.answers.properties["links.title"].oneOf,parentSchema:schema19.properties.answers.properties["links.title"],data:data69};
+const err60 = {instancePath:instancePath+"/answers/links.title",schemaPath:"#/properties/answers/properties/links.title/oneOf",keyword:"oneOf",params:{passingSchemas: passing6},schema:schema19.properties.answers.properties["links.title"].oneOf,parentSchema:schema19.properties.answers.properties["links.title"],data:data71};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -2777,10 +2872,10 @@ vErrors.push(err60);
 errors++;
 }
 else {
-errors = _errs119;
+errors = _errs121;
 if(vErrors !== null){
-if(_errs119){
-vErrors.length = _errs119;
+if(_errs121){
+vErrors.length = _errs121;
 }
 else {
 vErrors = null;
@@ -2788,10 +2883,10 @@ vErrors = null;
 }
 }
 }
-if(data48["links.title.after"] !== undefined){
-let data71 = data48["links.title.after"];
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err61 = {instancePath:instancePath+"/answers/links.title.after",schemaPath:"#/properties/answers/properties/links.title.after/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.title.after"].type,parentSchema:schema19.properties.answers.properties["links.title.after"],data:data71};
+if(data50["links.title.after"] !== undefined){
+let data73 = data50["links.title.after"];
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err61 = {instancePath:instancePath+"/answers/links.title.after",schemaPath:"#/properties/answers/properties/links.title.after/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.title.after"].type,parentSchema:schema19.properties.answers.properties["links.title.after"],data:data73};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -2800,9 +2895,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 > 60000 || isNaN(data71)){
-const err62 = {instancePath:instancePath+"/answers/links.title.after",schemaPath:"#/properties/answers/properties/links.title.after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema19.properties.answers.properties["links.title.after"],data:data71};
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 60000 || isNaN(data73)){
+const err62 = {instancePath:instancePath+"/answers/links.title.after",schemaPath:"#/properties/answers/properties/links.title.after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000},schema:60000,parentSchema:schema19.properties.answers.properties["links.title.after"],data:data73};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -2811,8 +2906,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data71 < 0 || isNaN(data71)){
-const err63 = {instancePath:instancePath+"/answers/links.title.after",schemaPath:"#/properties/answers/properties/links.title.after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema19.properties.answers.properties["links.title.after"],data:data71};
+if(data73 < 0 || isNaN(data73)){
+const err63 = {instancePath:instancePath+"/answers/links.title.after",schemaPath:"#/properties/answers/properties/links.title.after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema19.properties.answers.properties["links.title.after"],data:data73};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -2823,14 +2918,14 @@ errors++;
 }
 }
 }
-if(data48["links.create.required"] !== undefined){
-let data72 = data48["links.create.required"];
-if(Array.isArray(data72)){
-const len0 = data72.length;
+if(data50["links.create.required"] !== undefined){
+let data74 = data50["links.create.required"];
+if(Array.isArray(data74)){
+const len0 = data74.length;
 for(let i0=0; i0<len0; i0++){
-let data73 = data72[i0];
-if(typeof data73 !== "string"){
-const err64 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.create.required"].items.type,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data73};
+let data75 = data74[i0];
+if(typeof data75 !== "string"){
+const err64 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.create.required"].items.type,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data75};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -2839,8 +2934,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!(((data73 === "url") || (data73 === "domain_id")) || (data73 === "alias"))){
-const err65 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.create.required"].items.enum},schema:schema19.properties.answers.properties["links.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data73};
+if(!(((data75 === "url") || (data75 === "domain_id")) || (data75 === "alias"))){
+const err65 = {instancePath:instancePath+"/answers/links.create.required/" + i0,schemaPath:"#/properties/answers/properties/links.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.create.required"].items.enum},schema:schema19.properties.answers.properties["links.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["links.create.required"].items,data:data75};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -2850,13 +2945,13 @@ vErrors.push(err65);
 errors++;
 }
 }
-const _errs133 = errors;
-const len1 = data72.length;
+const _errs135 = errors;
+const len1 = data74.length;
 for(let i1=0; i1<len1; i1++){
-let data74 = data72[i1];
-const _errs134 = errors;
-if("url" !== data74){
-const err66 = {instancePath:instancePath+"/answers/links.create.required/" + i1,schemaPath:"#/properties/answers/properties/links.create.required/contains/const",keyword:"const",params:{allowedValue: "url"},schema:"url",parentSchema:schema19.properties.answers.properties["links.create.required"].contains,data:data74};
+let data76 = data74[i1];
+const _errs136 = errors;
+if("url" !== data76){
+const err66 = {instancePath:instancePath+"/answers/links.create.required/" + i1,schemaPath:"#/properties/answers/properties/links.create.required/contains/const",keyword:"const",params:{allowedValue: "url"},schema:"url",parentSchema:schema19.properties.answers.properties["links.create.required"].contains,data:data76};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -2865,13 +2960,13 @@ vErrors.push(err66);
 }
 errors++;
 }
-var valid20 = _errs134 === errors;
+var valid20 = _errs136 === errors;
 if(valid20){
 break;
 }
 }
 if(!valid20){
-const err67 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/contains",keyword:"contains",params:{minContains: 1},schema:schema19.properties.answers.properties["links.create.required"].contains,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data72};
+const err67 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/contains",keyword:"contains",params:{minContains: 1},schema:schema19.properties.answers.properties["links.create.required"].contains,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data74};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -2881,28 +2976,28 @@ vErrors.push(err67);
 errors++;
 }
 else {
-errors = _errs133;
+errors = _errs135;
 if(vErrors !== null){
-if(_errs133){
-vErrors.length = _errs133;
+if(_errs135){
+vErrors.length = _errs135;
 }
 else {
 vErrors = null;
 }
 }
 }
-let i2 = data72.length;
+let i2 = data74.length;
 let j0;
 if(i2 > 1){
 const indices0 = {};
 for(;i2--;){
-let item0 = data72[i2];
+let item0 = data74[i2];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err68 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},schema:true,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data72};
+const err68 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},schema:true,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data74};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -2917,7 +3012,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["links.create.required"].type,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data72};
+const err69 = {instancePath:instancePath+"/answers/links.create.required",schemaPath:"#/properties/answers/properties/links.create.required/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["links.create.required"].type,parentSchema:schema19.properties.answers.properties["links.create.required"],data:data74};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -2927,10 +3022,10 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data48["links.domain.unsent"] !== undefined){
-let data75 = data48["links.domain.unsent"];
-if(typeof data75 !== "string"){
-const err70 = {instancePath:instancePath+"/answers/links.domain.unsent",schemaPath:"#/properties/answers/properties/links.domain.unsent/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.domain.unsent"].type,parentSchema:schema19.properties.answers.properties["links.domain.unsent"],data:data75};
+if(data50["links.domain.unsent"] !== undefined){
+let data77 = data50["links.domain.unsent"];
+if(typeof data77 !== "string"){
+const err70 = {instancePath:instancePath+"/answers/links.domain.unsent",schemaPath:"#/properties/answers/properties/links.domain.unsent/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.domain.unsent"].type,parentSchema:schema19.properties.answers.properties["links.domain.unsent"],data:data77};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -2939,8 +3034,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!((data75 === "first") || (data75 === "last"))){
-const err71 = {instancePath:instancePath+"/answers/links.domain.unsent",schemaPath:"#/properties/answers/properties/links.domain.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain.unsent"].enum},schema:schema19.properties.answers.properties["links.domain.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.domain.unsent"],data:data75};
+if(!((data77 === "first") || (data77 === "last"))){
+const err71 = {instancePath:instancePath+"/answers/links.domain.unsent",schemaPath:"#/properties/answers/properties/links.domain.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain.unsent"].enum},schema:schema19.properties.answers.properties["links.domain.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.domain.unsent"],data:data77};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -2950,14 +3045,14 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data48["pixels.create.required"] !== undefined){
-let data76 = data48["pixels.create.required"];
-if(Array.isArray(data76)){
-const len2 = data76.length;
+if(data50["pixels.create.required"] !== undefined){
+let data78 = data50["pixels.create.required"];
+if(Array.isArray(data78)){
+const len2 = data78.length;
 for(let i3=0; i3<len2; i3++){
-let data77 = data76[i3];
-if(typeof data77 !== "string"){
-const err72 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["pixels.create.required"].items.type,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data77};
+let data79 = data78[i3];
+if(typeof data79 !== "string"){
+const err72 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["pixels.create.required"].items.type,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data79};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -2966,8 +3061,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!(((data77 === "name") || (data77 === "type")) || (data77 === "value"))){
-const err73 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.create.required"].items.enum},schema:schema19.properties.answers.properties["pixels.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data77};
+if(!(((data79 === "name") || (data79 === "type")) || (data79 === "value"))){
+const err73 = {instancePath:instancePath+"/answers/pixels.create.required/" + i3,schemaPath:"#/properties/answers/properties/pixels.create.required/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.create.required"].items.enum},schema:schema19.properties.answers.properties["pixels.create.required"].items.enum,parentSchema:schema19.properties.answers.properties["pixels.create.required"].items,data:data79};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -2977,18 +3072,18 @@ vErrors.push(err73);
 errors++;
 }
 }
-let i4 = data76.length;
+let i4 = data78.length;
 let j1;
 if(i4 > 1){
 const indices1 = {};
 for(;i4--;){
-let item1 = data76[i4];
+let item1 = data78[i4];
 if(typeof item1 !== "string"){
 continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err74 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},schema:true,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data76};
+const err74 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},schema:true,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data78};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3003,7 +3098,7 @@ indices1[item1] = i4;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["pixels.create.required"].type,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data76};
+const err75 = {instancePath:instancePath+"/answers/pixels.create.required",schemaPath:"#/properties/answers/properties/pixels.create.required/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["pixels.create.required"].type,parentSchema:schema19.properties.answers.properties["pixels.create.required"],data:data78};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3013,10 +3108,10 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data48["links.domain-synonym"] !== undefined){
-let data78 = data48["links.domain-synonym"];
-if(typeof data78 !== "string"){
-const err76 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.domain-synonym"].type,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data78};
+if(data50["links.domain-synonym"] !== undefined){
+let data80 = data50["links.domain-synonym"];
+if(typeof data80 !== "string"){
+const err76 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.domain-synonym"].type,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data80};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3025,8 +3120,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(!(((data78 === "both") || (data78 === "domain_id")) || (data78 === "domain"))){
-const err77 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain-synonym"].enum},schema:schema19.properties.answers.properties["links.domain-synonym"].enum,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data78};
+if(!(((data80 === "both") || (data80 === "domain_id")) || (data80 === "domain"))){
+const err77 = {instancePath:instancePath+"/answers/links.domain-synonym",schemaPath:"#/properties/answers/properties/links.domain-synonym/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.domain-synonym"].enum},schema:schema19.properties.answers.properties["links.domain-synonym"].enum,parentSchema:schema19.properties.answers.properties["links.domain-synonym"],data:data80};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3036,25 +3131,25 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data48["update.partial"] !== undefined){
-let data79 = data48["update.partial"];
-const _errs144 = errors;
+if(data50["update.partial"] !== undefined){
+let data81 = data50["update.partial"];
+const _errs146 = errors;
 let valid25 = false;
 let passing7 = null;
-const _errs145 = errors;
-if(!(validate138(data79, {instancePath:instancePath+"/answers/update.partial",parentData:data48,parentDataProperty:"update.partial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+const _errs147 = errors;
+if(!(validate140(data81, {instancePath:instancePath+"/answers/update.partial",parentData:data50,parentDataProperty:"update.partial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs145 === errors;
+var _valid7 = _errs147 === errors;
 if(_valid7){
 valid25 = true;
 passing7 = 0;
 }
-const _errs146 = errors;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.default === undefined){
-const err78 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["update.partial"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["update.partial"].oneOf[1],data:data79};
+const _errs148 = errors;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.default === undefined){
+const err78 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["update.partial"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["update.partial"].oneOf[1],data:data81};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3063,9 +3158,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-for(const key11 in data79){
+for(const key11 in data81){
 if(!(func1.call(schema19.properties.answers.properties["update.partial"].oneOf[1].properties, key11))){
-const err79 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema19.properties.answers.properties["update.partial"].oneOf[1],data:data79};
+const err79 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},schema:false,parentSchema:schema19.properties.answers.properties["update.partial"].oneOf[1],data:data81};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3075,105 +3170,105 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data79.default !== undefined){
-if(!(validate138(data79.default, {instancePath:instancePath+"/answers/update.partial/default",parentData:data79,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.default !== undefined){
+if(!(validate140(data81.default, {instancePath:instancePath+"/answers/update.partial/default",parentData:data81,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data79.space_id !== undefined){
-if(!(validate138(data79.space_id, {instancePath:instancePath+"/answers/update.partial/space_id",parentData:data79,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.space_id !== undefined){
+if(!(validate140(data81.space_id, {instancePath:instancePath+"/answers/update.partial/space_id",parentData:data81,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data79.pixel_ids !== undefined){
-if(!(validate138(data79.pixel_ids, {instancePath:instancePath+"/answers/update.partial/pixel_ids",parentData:data79,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.pixel_ids !== undefined){
+if(!(validate140(data81.pixel_ids, {instancePath:instancePath+"/answers/update.partial/pixel_ids",parentData:data81,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data79.password !== undefined){
-if(!(validate138(data79.password, {instancePath:instancePath+"/answers/update.partial/password",parentData:data79,parentDataProperty:"password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.password !== undefined){
+if(!(validate140(data81.password, {instancePath:instancePath+"/answers/update.partial/password",parentData:data81,parentDataProperty:"password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data79.privacy_password !== undefined){
-if(!(validate138(data79.privacy_password, {instancePath:instancePath+"/answers/update.partial/privacy_password",parentData:data79,parentDataProperty:"privacy_password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.privacy_password !== undefined){
+if(!(validate140(data81.privacy_password, {instancePath:instancePath+"/answers/update.partial/privacy_password",parentData:data81,parentDataProperty:"privacy_password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data79.disabled !== undefined){
-if(!(validate138(data79.disabled, {instancePath:instancePath+"/answers/update.partial/disabled",parentData:data79,parentDataProperty:"disabled",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.disabled !== undefined){
+if(!(validate140(data81.disabled, {instancePath:instancePath+"/answers/update.partial/disabled",parentData:data81,parentDataProperty:"disabled",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data79.privacy !== undefined){
-if(!(validate138(data79.privacy, {instancePath:instancePath+"/answers/update.partial/privacy",parentData:data79,parentDataProperty:"privacy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.privacy !== undefined){
+if(!(validate140(data81.privacy, {instancePath:instancePath+"/answers/update.partial/privacy",parentData:data81,parentDataProperty:"privacy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data79.expiration_url !== undefined){
-if(!(validate138(data79.expiration_url, {instancePath:instancePath+"/answers/update.partial/expiration_url",parentData:data79,parentDataProperty:"expiration_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.expiration_url !== undefined){
+if(!(validate140(data81.expiration_url, {instancePath:instancePath+"/answers/update.partial/expiration_url",parentData:data81,parentDataProperty:"expiration_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data79.expiration_date !== undefined){
-if(!(validate138(data79.expiration_date, {instancePath:instancePath+"/answers/update.partial/expiration_date",parentData:data79,parentDataProperty:"expiration_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.expiration_date !== undefined){
+if(!(validate140(data81.expiration_date, {instancePath:instancePath+"/answers/update.partial/expiration_date",parentData:data81,parentDataProperty:"expiration_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data79.expiration_time !== undefined){
-if(!(validate138(data79.expiration_time, {instancePath:instancePath+"/answers/update.partial/expiration_time",parentData:data79,parentDataProperty:"expiration_time",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.expiration_time !== undefined){
+if(!(validate140(data81.expiration_time, {instancePath:instancePath+"/answers/update.partial/expiration_time",parentData:data81,parentDataProperty:"expiration_time",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data79.expiration_clicks !== undefined){
-if(!(validate138(data79.expiration_clicks, {instancePath:instancePath+"/answers/update.partial/expiration_clicks",parentData:data79,parentDataProperty:"expiration_clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.expiration_clicks !== undefined){
+if(!(validate140(data81.expiration_clicks, {instancePath:instancePath+"/answers/update.partial/expiration_clicks",parentData:data81,parentDataProperty:"expiration_clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data79.target_type !== undefined){
-if(!(validate138(data79.target_type, {instancePath:instancePath+"/answers/update.partial/target_type",parentData:data79,parentDataProperty:"target_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.target_type !== undefined){
+if(!(validate140(data81.target_type, {instancePath:instancePath+"/answers/update.partial/target_type",parentData:data81,parentDataProperty:"target_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data79.country !== undefined){
-if(!(validate138(data79.country, {instancePath:instancePath+"/answers/update.partial/country",parentData:data79,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.country !== undefined){
+if(!(validate140(data81.country, {instancePath:instancePath+"/answers/update.partial/country",parentData:data81,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data79.platform !== undefined){
-if(!(validate138(data79.platform, {instancePath:instancePath+"/answers/update.partial/platform",parentData:data79,parentDataProperty:"platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.platform !== undefined){
+if(!(validate140(data81.platform, {instancePath:instancePath+"/answers/update.partial/platform",parentData:data81,parentDataProperty:"platform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data79.language !== undefined){
-if(!(validate138(data79.language, {instancePath:instancePath+"/answers/update.partial/language",parentData:data79,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.language !== undefined){
+if(!(validate140(data81.language, {instancePath:instancePath+"/answers/update.partial/language",parentData:data81,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
-if(data79.rotation !== undefined){
-if(!(validate138(data79.rotation, {instancePath:instancePath+"/answers/update.partial/rotation",parentData:data79,parentDataProperty:"rotation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(data81.rotation !== undefined){
+if(!(validate140(data81.rotation, {instancePath:instancePath+"/answers/update.partial/rotation",parentData:data81,parentDataProperty:"rotation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err80 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["update.partial"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["update.partial"].oneOf[1],data:data79};
+const err80 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["update.partial"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["update.partial"].oneOf[1],data:data81};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3182,7 +3277,7 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid7 = _errs146 === errors;
+var _valid7 = _errs148 === errors;
 if(_valid7 && valid25){
 valid25 = false;
 passing7 = [passing7, 1];
@@ -3194,7 +3289,7 @@ passing7 = 1;
 }
 }
 if(!valid25){
-const err81 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},schema:schema19.properties.answers.properties["update.partial"].oneOf,parentSchema:schema19.properties.answers.properties["update.partial"],data:data79};
+const err81 = {instancePath:instancePath+"/answers/update.partial",schemaPath:"#/properties/answers/properties/update.partial/oneOf",keyword:"oneOf",params:{passingSchemas: passing7},schema:schema19.properties.answers.properties["update.partial"].oneOf,parentSchema:schema19.properties.answers.properties["update.partial"],data:data81};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3204,10 +3299,10 @@ vErrors.push(err81);
 errors++;
 }
 else {
-errors = _errs144;
+errors = _errs146;
 if(vErrors !== null){
-if(_errs144){
-vErrors.length = _errs144;
+if(_errs146){
+vErrors.length = _errs146;
 }
 else {
 vErrors = null;
@@ -3215,14 +3310,14 @@ vErrors = null;
 }
 }
 }
-if(data48["links.update.empty-body"] !== undefined){
-let data96 = data48["links.update.empty-body"];
-const _errs166 = errors;
+if(data50["links.update.empty-body"] !== undefined){
+let data98 = data50["links.update.empty-body"];
+const _errs168 = errors;
 let valid27 = false;
 let passing8 = null;
-const _errs167 = errors;
-if(typeof data96 !== "string"){
-const err82 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data96};
+const _errs169 = errors;
+if(typeof data98 !== "string"){
+const err82 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data98};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3231,8 +3326,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(!((data96 === "unchanged") || (data96 === "touched"))){
-const err83 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data96};
+if(!((data98 === "unchanged") || (data98 === "touched"))){
+const err83 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.empty-body"].oneOf[0],data:data98};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3241,17 +3336,17 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid8 = _errs167 === errors;
+var _valid8 = _errs169 === errors;
 if(_valid8){
 valid27 = true;
 passing8 = 0;
 }
-const _errs169 = errors;
-if(!(validate118(data96, {instancePath:instancePath+"/answers/links.update.empty-body",parentData:data48,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs171 = errors;
+if(!(validate120(data98, {instancePath:instancePath+"/answers/links.update.empty-body",parentData:data50,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs169 === errors;
+var _valid8 = _errs171 === errors;
 if(_valid8 && valid27){
 valid27 = false;
 passing8 = [passing8, 1];
@@ -3263,7 +3358,7 @@ passing8 = 1;
 }
 }
 if(!valid27){
-const err84 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.empty-body"],data:data96};
+const err84 = {instancePath:instancePath+"/answers/links.update.empty-body",schemaPath:"#/properties/answers/properties/links.update.empty-body/oneOf",keyword:"oneOf",params:{passingSchemas: passing8},schema:schema19.properties.answers.properties["links.update.empty-body"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.empty-body"],data:data98};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3273,10 +3368,10 @@ vErrors.push(err84);
 errors++;
 }
 else {
-errors = _errs166;
+errors = _errs168;
 if(vErrors !== null){
-if(_errs166){
-vErrors.length = _errs166;
+if(_errs168){
+vErrors.length = _errs168;
 }
 else {
 vErrors = null;
@@ -3284,14 +3379,14 @@ vErrors = null;
 }
 }
 }
-if(data48["update.patch"] !== undefined){
-let data97 = data48["update.patch"];
-const _errs171 = errors;
+if(data50["update.patch"] !== undefined){
+let data99 = data50["update.patch"];
+const _errs173 = errors;
 let valid28 = false;
 let passing9 = null;
-const _errs172 = errors;
-if(typeof data97 !== "string"){
-const err85 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["update.patch"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data97};
+const _errs174 = errors;
+if(typeof data99 !== "string"){
+const err85 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["update.patch"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data99};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3300,8 +3395,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(!(data97 === "as-put")){
-const err86 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["update.patch"].oneOf[0].enum},schema:schema19.properties.answers.properties["update.patch"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data97};
+if(!(data99 === "as-put")){
+const err86 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["update.patch"].oneOf[0].enum},schema:schema19.properties.answers.properties["update.patch"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["update.patch"].oneOf[0],data:data99};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3310,17 +3405,17 @@ vErrors.push(err86);
 }
 errors++;
 }
-var _valid9 = _errs172 === errors;
+var _valid9 = _errs174 === errors;
 if(_valid9){
 valid28 = true;
 passing9 = 0;
 }
-const _errs174 = errors;
-if(!(validate157(data97, {instancePath:instancePath+"/answers/update.patch",parentData:data48,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+const _errs176 = errors;
+if(!(validate159(data99, {instancePath:instancePath+"/answers/update.patch",parentData:data50,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
-var _valid9 = _errs174 === errors;
+var _valid9 = _errs176 === errors;
 if(_valid9 && valid28){
 valid28 = false;
 passing9 = [passing9, 1];
@@ -3332,7 +3427,7 @@ passing9 = 1;
 }
 }
 if(!valid28){
-const err87 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},schema:schema19.properties.answers.properties["update.patch"].oneOf,parentSchema:schema19.properties.answers.properties["update.patch"],data:data97};
+const err87 = {instancePath:instancePath+"/answers/update.patch",schemaPath:"#/properties/answers/properties/update.patch/oneOf",keyword:"oneOf",params:{passingSchemas: passing9},schema:schema19.properties.answers.properties["update.patch"].oneOf,parentSchema:schema19.properties.answers.properties["update.patch"],data:data99};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3342,10 +3437,10 @@ vErrors.push(err87);
 errors++;
 }
 else {
-errors = _errs171;
+errors = _errs173;
 if(vErrors !== null){
-if(_errs171){
-vErrors.length = _errs171;
+if(_errs173){
+vErrors.length = _errs173;
 }
 else {
 vErrors = null;
@@ -3353,14 +3448,14 @@ vErrors = null;
 }
 }
 }
-if(data48["links.update.domain"] !== undefined){
-let data98 = data48["links.update.domain"];
-const _errs176 = errors;
+if(data50["links.update.domain"] !== undefined){
+let data100 = data50["links.update.domain"];
+const _errs178 = errors;
 let valid29 = false;
 let passing10 = null;
-const _errs177 = errors;
-if(typeof data98 !== "string"){
-const err88 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data98};
+const _errs179 = errors;
+if(typeof data100 !== "string"){
+const err88 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data100};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3369,8 +3464,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(!(data98 === "ignored")){
-const err89 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data98};
+if(!(data100 === "ignored")){
+const err89 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.update.domain"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.update.domain"].oneOf[0],data:data100};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3379,17 +3474,17 @@ vErrors.push(err89);
 }
 errors++;
 }
-var _valid10 = _errs177 === errors;
+var _valid10 = _errs179 === errors;
 if(_valid10){
 valid29 = true;
 passing10 = 0;
 }
-const _errs179 = errors;
-if(!(validate118(data98, {instancePath:instancePath+"/answers/links.update.domain",parentData:data48,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs181 = errors;
+if(!(validate120(data100, {instancePath:instancePath+"/answers/links.update.domain",parentData:data50,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid10 = _errs179 === errors;
+var _valid10 = _errs181 === errors;
 if(_valid10 && valid29){
 valid29 = false;
 passing10 = [passing10, 1];
@@ -3401,7 +3496,7 @@ passing10 = 1;
 }
 }
 if(!valid29){
-const err90 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},schema:schema19.properties.answers.properties["links.update.domain"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.domain"],data:data98};
+const err90 = {instancePath:instancePath+"/answers/links.update.domain",schemaPath:"#/properties/answers/properties/links.update.domain/oneOf",keyword:"oneOf",params:{passingSchemas: passing10},schema:schema19.properties.answers.properties["links.update.domain"].oneOf,parentSchema:schema19.properties.answers.properties["links.update.domain"],data:data100};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3411,10 +3506,10 @@ vErrors.push(err90);
 errors++;
 }
 else {
-errors = _errs176;
+errors = _errs178;
 if(vErrors !== null){
-if(_errs176){
-vErrors.length = _errs176;
+if(_errs178){
+vErrors.length = _errs178;
 }
 else {
 vErrors = null;
@@ -3422,10 +3517,10 @@ vErrors = null;
 }
 }
 }
-if(data48["links.title.on-update"] !== undefined){
-let data99 = data48["links.title.on-update"];
-if(typeof data99 !== "string"){
-const err91 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.title.on-update"].type,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data99};
+if(data50["links.title.on-update"] !== undefined){
+let data101 = data50["links.title.on-update"];
+if(typeof data101 !== "string"){
+const err91 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.title.on-update"].type,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data101};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3434,8 +3529,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(!(((data99 === "follows") || (data99 === "kept")) || (data99 === "later"))){
-const err92 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title.on-update"].enum},schema:schema19.properties.answers.properties["links.title.on-update"].enum,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data99};
+if(!(((data101 === "follows") || (data101 === "kept")) || (data101 === "later"))){
+const err92 = {instancePath:instancePath+"/answers/links.title.on-update",schemaPath:"#/properties/answers/properties/links.title.on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.title.on-update"].enum},schema:schema19.properties.answers.properties["links.title.on-update"].enum,parentSchema:schema19.properties.answers.properties["links.title.on-update"],data:data101};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3445,12 +3540,12 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data48["input.empty-value"] !== undefined){
-let data100 = data48["input.empty-value"];
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-for(const key12 in data100){
+if(data50["input.empty-value"] !== undefined){
+let data102 = data50["input.empty-value"];
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+for(const key12 in data102){
 if(!(((key12 === "optional") || (key12 === "links")) || (key12 === "pixels"))){
-const err93 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data100};
+const err93 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},schema:false,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data102};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3460,10 +3555,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data100.optional !== undefined){
-let data101 = data100.optional;
-if(typeof data101 !== "string"){
-const err94 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data101};
+if(data102.optional !== undefined){
+let data103 = data102.optional;
+if(typeof data103 !== "string"){
+const err94 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data103};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3472,8 +3567,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(!(((data101 === "clears") || (data101 === "absent")) || (data101 === "refused"))){
-const err95 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.optional.enum},schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data101};
+if(!(((data103 === "clears") || (data103 === "absent")) || (data103 === "refused"))){
+const err95 = {instancePath:instancePath+"/answers/input.empty-value/optional",schemaPath:"#/properties/answers/properties/input.empty-value/properties/optional/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.optional.enum},schema:schema19.properties.answers.properties["input.empty-value"].properties.optional.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.optional,data:data103};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3483,10 +3578,10 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data100.links !== undefined){
-let data102 = data100.links;
-if(typeof data102 !== "string"){
-const err96 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.empty-value"].properties.links.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data102};
+if(data102.links !== undefined){
+let data104 = data102.links;
+if(typeof data104 !== "string"){
+const err96 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.empty-value"].properties.links.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data104};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3495,8 +3590,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(!((data102 === "refused") || (data102 === "absent"))){
-const err97 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.links.enum},schema:schema19.properties.answers.properties["input.empty-value"].properties.links.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data102};
+if(!((data104 === "refused") || (data104 === "absent"))){
+const err97 = {instancePath:instancePath+"/answers/input.empty-value/links",schemaPath:"#/properties/answers/properties/input.empty-value/properties/links/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.links.enum},schema:schema19.properties.answers.properties["input.empty-value"].properties.links.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.links,data:data104};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3506,10 +3601,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data100.pixels !== undefined){
-let data103 = data100.pixels;
-if(typeof data103 !== "string"){
-const err98 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data103};
+if(data102.pixels !== undefined){
+let data105 = data102.pixels;
+if(typeof data105 !== "string"){
+const err98 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.type,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data105};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3518,8 +3613,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(!((data103 === "refused") || (data103 === "absent"))){
-const err99 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum},schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data103};
+if(!((data105 === "refused") || (data105 === "absent"))){
+const err99 = {instancePath:instancePath+"/answers/input.empty-value/pixels",schemaPath:"#/properties/answers/properties/input.empty-value/properties/pixels/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum},schema:schema19.properties.answers.properties["input.empty-value"].properties.pixels.enum,parentSchema:schema19.properties.answers.properties["input.empty-value"].properties.pixels,data:data105};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3531,7 +3626,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["input.empty-value"].type,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data100};
+const err100 = {instancePath:instancePath+"/answers/input.empty-value",schemaPath:"#/properties/answers/properties/input.empty-value/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["input.empty-value"].type,parentSchema:schema19.properties.answers.properties["input.empty-value"],data:data102};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3541,14 +3636,14 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data48["input.unknown-field"] !== undefined){
-let data104 = data48["input.unknown-field"];
-const _errs192 = errors;
+if(data50["input.unknown-field"] !== undefined){
+let data106 = data50["input.unknown-field"];
+const _errs194 = errors;
 let valid31 = false;
 let passing11 = null;
-const _errs193 = errors;
-if(typeof data104 !== "string"){
-const err101 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data104};
+const _errs195 = errors;
+if(typeof data106 !== "string"){
+const err101 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data106};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3557,8 +3652,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(!(data104 === "ignored")){
-const err102 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data104};
+if(!(data106 === "ignored")){
+const err102 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.unknown-field"].oneOf[0],data:data106};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3567,17 +3662,17 @@ vErrors.push(err102);
 }
 errors++;
 }
-var _valid11 = _errs193 === errors;
+var _valid11 = _errs195 === errors;
 if(_valid11){
 valid31 = true;
 passing11 = 0;
 }
-const _errs195 = errors;
-if(!(validate118(data104, {instancePath:instancePath+"/answers/input.unknown-field",parentData:data48,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs197 = errors;
+if(!(validate120(data106, {instancePath:instancePath+"/answers/input.unknown-field",parentData:data50,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid11 = _errs195 === errors;
+var _valid11 = _errs197 === errors;
 if(_valid11 && valid31){
 valid31 = false;
 passing11 = [passing11, 1];
@@ -3589,7 +3684,7 @@ passing11 = 1;
 }
 }
 if(!valid31){
-const err103 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},schema:schema19.properties.answers.properties["input.unknown-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.unknown-field"],data:data104};
+const err103 = {instancePath:instancePath+"/answers/input.unknown-field",schemaPath:"#/properties/answers/properties/input.unknown-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing11},schema:schema19.properties.answers.properties["input.unknown-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.unknown-field"],data:data106};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3599,10 +3694,10 @@ vErrors.push(err103);
 errors++;
 }
 else {
-errors = _errs192;
+errors = _errs194;
 if(vErrors !== null){
-if(_errs192){
-vErrors.length = _errs192;
+if(_errs194){
+vErrors.length = _errs194;
 }
 else {
 vErrors = null;
@@ -3610,14 +3705,14 @@ vErrors = null;
 }
 }
 }
-if(data48["input.duplicate-field"] !== undefined){
-let data105 = data48["input.duplicate-field"];
-const _errs197 = errors;
+if(data50["input.duplicate-field"] !== undefined){
+let data107 = data50["input.duplicate-field"];
+const _errs199 = errors;
 let valid32 = false;
 let passing12 = null;
-const _errs198 = errors;
-if(typeof data105 !== "string"){
-const err104 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0],data:data105};
+const _errs200 = errors;
+if(typeof data107 !== "string"){
+const err104 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0],data:data107};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3626,8 +3721,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(!((data105 === "last") || (data105 === "first"))){
-const err105 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0],data:data105};
+if(!((data107 === "last") || (data107 === "first"))){
+const err105 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.duplicate-field"].oneOf[0],data:data107};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3636,17 +3731,17 @@ vErrors.push(err105);
 }
 errors++;
 }
-var _valid12 = _errs198 === errors;
+var _valid12 = _errs200 === errors;
 if(_valid12){
 valid32 = true;
 passing12 = 0;
 }
-const _errs200 = errors;
-if(!(validate118(data105, {instancePath:instancePath+"/answers/input.duplicate-field",parentData:data48,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs202 = errors;
+if(!(validate120(data107, {instancePath:instancePath+"/answers/input.duplicate-field",parentData:data50,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid12 = _errs200 === errors;
+var _valid12 = _errs202 === errors;
 if(_valid12 && valid32){
 valid32 = false;
 passing12 = [passing12, 1];
@@ -3658,7 +3753,7 @@ passing12 = 1;
 }
 }
 if(!valid32){
-const err106 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data105};
+const err106 = {instancePath:instancePath+"/answers/input.duplicate-field",schemaPath:"#/properties/answers/properties/input.duplicate-field/oneOf",keyword:"oneOf",params:{passingSchemas: passing12},schema:schema19.properties.answers.properties["input.duplicate-field"].oneOf,parentSchema:schema19.properties.answers.properties["input.duplicate-field"],data:data107};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3668,10 +3763,10 @@ vErrors.push(err106);
 errors++;
 }
 else {
-errors = _errs197;
+errors = _errs199;
 if(vErrors !== null){
-if(_errs197){
-vErrors.length = _errs197;
+if(_errs199){
+vErrors.length = _errs199;
 }
 else {
 vErrors = null;
@@ -3679,14 +3774,14 @@ vErrors = null;
 }
 }
 }
-if(data48["input.encoding"] !== undefined){
-let data106 = data48["input.encoding"];
-const _errs202 = errors;
+if(data50["input.encoding"] !== undefined){
+let data108 = data50["input.encoding"];
+const _errs204 = errors;
 let valid33 = false;
 let passing13 = null;
-const _errs203 = errors;
-if(typeof data106 !== "string"){
-const err107 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data106};
+const _errs205 = errors;
+if(typeof data108 !== "string"){
+const err107 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data108};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3695,8 +3790,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(!(data106 === "kept")){
-const err108 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.encoding"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data106};
+if(!(data108 === "kept")){
+const err108 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.encoding"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.encoding"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.encoding"].oneOf[0],data:data108};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3705,17 +3800,17 @@ vErrors.push(err108);
 }
 errors++;
 }
-var _valid13 = _errs203 === errors;
+var _valid13 = _errs205 === errors;
 if(_valid13){
 valid33 = true;
 passing13 = 0;
 }
-const _errs205 = errors;
-if(!(validate118(data106, {instancePath:instancePath+"/answers/input.encoding",parentData:data48,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs207 = errors;
+if(!(validate120(data108, {instancePath:instancePath+"/answers/input.encoding",parentData:data50,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid13 = _errs205 === errors;
+var _valid13 = _errs207 === errors;
 if(_valid13 && valid33){
 valid33 = false;
 passing13 = [passing13, 1];
@@ -3727,7 +3822,7 @@ passing13 = 1;
 }
 }
 if(!valid33){
-const err109 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},schema:schema19.properties.answers.properties["input.encoding"].oneOf,parentSchema:schema19.properties.answers.properties["input.encoding"],data:data106};
+const err109 = {instancePath:instancePath+"/answers/input.encoding",schemaPath:"#/properties/answers/properties/input.encoding/oneOf",keyword:"oneOf",params:{passingSchemas: passing13},schema:schema19.properties.answers.properties["input.encoding"].oneOf,parentSchema:schema19.properties.answers.properties["input.encoding"],data:data108};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3737,10 +3832,10 @@ vErrors.push(err109);
 errors++;
 }
 else {
-errors = _errs202;
+errors = _errs204;
 if(vErrors !== null){
-if(_errs202){
-vErrors.length = _errs202;
+if(_errs204){
+vErrors.length = _errs204;
 }
 else {
 vErrors = null;
@@ -3748,11 +3843,11 @@ vErrors = null;
 }
 }
 }
-if(data48["input.content-type"] !== undefined){
-let data107 = data48["input.content-type"];
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(data107.also === undefined){
-const err110 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "also"},schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data107};
+if(data50["input.content-type"] !== undefined){
+let data109 = data50["input.content-type"];
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.also === undefined){
+const err110 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "also"},schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data109};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3761,8 +3856,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data107.otherwise === undefined){
-const err111 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "otherwise"},schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data107};
+if(data109.otherwise === undefined){
+const err111 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/required",keyword:"required",params:{missingProperty: "otherwise"},schema:schema19.properties.answers.properties["input.content-type"].required,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data109};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3771,9 +3866,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-for(const key13 in data107){
+for(const key13 in data109){
 if(!((key13 === "also") || (key13 === "otherwise"))){
-const err112 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data107};
+const err112 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},schema:false,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data109};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3783,14 +3878,14 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data107.also !== undefined){
-let data108 = data107.also;
-if(Array.isArray(data108)){
-const len3 = data108.length;
+if(data109.also !== undefined){
+let data110 = data109.also;
+if(Array.isArray(data110)){
+const len3 = data110.length;
 for(let i5=0; i5<len3; i5++){
-let data109 = data108[i5];
-if(typeof data109 !== "string"){
-const err113 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data109};
+let data111 = data110[i5];
+if(typeof data111 !== "string"){
+const err113 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data111};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3799,8 +3894,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(!((data109 === "json") || (data109 === "multipart"))){
-const err114 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.also.items.enum},schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data109};
+if(!((data111 === "json") || (data111 === "multipart"))){
+const err114 = {instancePath:instancePath+"/answers/input.content-type/also/" + i5,schemaPath:"#/properties/answers/properties/input.content-type/properties/also/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.also.items.enum},schema:schema19.properties.answers.properties["input.content-type"].properties.also.items.enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also.items,data:data111};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3810,18 +3905,18 @@ vErrors.push(err114);
 errors++;
 }
 }
-let i6 = data108.length;
+let i6 = data110.length;
 let j2;
 if(i6 > 1){
 const indices2 = {};
 for(;i6--;){
-let item2 = data108[i6];
+let item2 = data110[i6];
 if(typeof item2 !== "string"){
 continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-const err115 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},schema:true,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data108};
+const err115 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},schema:true,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data110};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -3836,7 +3931,7 @@ indices2[item2] = i6;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["input.content-type"].properties.also.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data108};
+const err116 = {instancePath:instancePath+"/answers/input.content-type/also",schemaPath:"#/properties/answers/properties/input.content-type/properties/also/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["input.content-type"].properties.also.type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.also,data:data110};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -3846,14 +3941,14 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data107.otherwise !== undefined){
-let data110 = data107.otherwise;
-const _errs214 = errors;
+if(data109.otherwise !== undefined){
+let data112 = data109.otherwise;
+const _errs216 = errors;
 let valid38 = false;
 let passing14 = null;
-const _errs215 = errors;
-if(typeof data110 !== "string"){
-const err117 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data110};
+const _errs217 = errors;
+if(typeof data112 !== "string"){
+const err117 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data112};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -3862,8 +3957,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!((data110 === "absent") || (data110 === "form"))){
-const err118 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum},schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data110};
+if(!((data112 === "absent") || (data112 === "form"))){
+const err118 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum},schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf[0],data:data112};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -3872,17 +3967,17 @@ vErrors.push(err118);
 }
 errors++;
 }
-var _valid14 = _errs215 === errors;
+var _valid14 = _errs217 === errors;
 if(_valid14){
 valid38 = true;
 passing14 = 0;
 }
-const _errs217 = errors;
-if(!(validate118(data110, {instancePath:instancePath+"/answers/input.content-type/otherwise",parentData:data107,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs219 = errors;
+if(!(validate120(data112, {instancePath:instancePath+"/answers/input.content-type/otherwise",parentData:data109,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid14 = _errs217 === errors;
+var _valid14 = _errs219 === errors;
 if(_valid14 && valid38){
 valid38 = false;
 passing14 = [passing14, 1];
@@ -3894,7 +3989,7 @@ passing14 = 1;
 }
 }
 if(!valid38){
-const err119 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise,data:data110};
+const err119 = {instancePath:instancePath+"/answers/input.content-type/otherwise",schemaPath:"#/properties/answers/properties/input.content-type/properties/otherwise/oneOf",keyword:"oneOf",params:{passingSchemas: passing14},schema:schema19.properties.answers.properties["input.content-type"].properties.otherwise.oneOf,parentSchema:schema19.properties.answers.properties["input.content-type"].properties.otherwise,data:data112};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -3904,10 +3999,10 @@ vErrors.push(err119);
 errors++;
 }
 else {
-errors = _errs214;
+errors = _errs216;
 if(vErrors !== null){
-if(_errs214){
-vErrors.length = _errs214;
+if(_errs216){
+vErrors.length = _errs216;
 }
 else {
 vErrors = null;
@@ -3917,7 +4012,7 @@ vErrors = null;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["input.content-type"].type,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data107};
+const err120 = {instancePath:instancePath+"/answers/input.content-type",schemaPath:"#/properties/answers/properties/input.content-type/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["input.content-type"].type,parentSchema:schema19.properties.answers.properties["input.content-type"],data:data109};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -3927,10 +4022,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data48["input.query-fields"] !== undefined){
-let data111 = data48["input.query-fields"];
-if(typeof data111 !== "string"){
-const err121 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.query-fields"].type,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data111};
+if(data50["input.query-fields"] !== undefined){
+let data113 = data50["input.query-fields"];
+if(typeof data113 !== "string"){
+const err121 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.query-fields"].type,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data113};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -3939,8 +4034,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(!((data111 === "ignored") || (data111 === "read"))){
-const err122 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.query-fields"].enum},schema:schema19.properties.answers.properties["input.query-fields"].enum,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data111};
+if(!((data113 === "ignored") || (data113 === "read"))){
+const err122 = {instancePath:instancePath+"/answers/input.query-fields",schemaPath:"#/properties/answers/properties/input.query-fields/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.query-fields"].enum},schema:schema19.properties.answers.properties["input.query-fields"].enum,parentSchema:schema19.properties.answers.properties["input.query-fields"],data:data113};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -3950,14 +4045,14 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data48["input.id-lists"] !== undefined){
-let data112 = data48["input.id-lists"];
-const _errs221 = errors;
+if(data50["input.id-lists"] !== undefined){
+let data114 = data50["input.id-lists"];
+const _errs223 = errors;
 let valid39 = false;
 let passing15 = null;
-const _errs222 = errors;
-if(typeof data112 !== "string"){
-const err123 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.id-lists"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.id-lists"].oneOf[0],data:data112};
+const _errs224 = errors;
+if(typeof data114 !== "string"){
+const err123 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.id-lists"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.id-lists"].oneOf[0],data:data114};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -3966,8 +4061,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(!(((data112 === "brackets") || (data112 === "comma")) || (data112 === "ignored"))){
-const err124 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.id-lists"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.id-lists"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.id-lists"].oneOf[0],data:data112};
+if(!(((data114 === "brackets") || (data114 === "comma")) || (data114 === "ignored"))){
+const err124 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.id-lists"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.id-lists"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.id-lists"].oneOf[0],data:data114};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -3976,17 +4071,17 @@ vErrors.push(err124);
 }
 errors++;
 }
-var _valid15 = _errs222 === errors;
+var _valid15 = _errs224 === errors;
 if(_valid15){
 valid39 = true;
 passing15 = 0;
 }
-const _errs224 = errors;
-if(!(validate118(data112, {instancePath:instancePath+"/answers/input.id-lists",parentData:data48,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs226 = errors;
+if(!(validate120(data114, {instancePath:instancePath+"/answers/input.id-lists",parentData:data50,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid15 = _errs224 === errors;
+var _valid15 = _errs226 === errors;
 if(_valid15 && valid39){
 valid39 = false;
 passing15 = [passing15, 1];
@@ -3998,7 +4093,7 @@ passing15 = 1;
 }
 }
 if(!valid39){
-const err125 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},schema:schema19.properties.answers.properties["input.id-lists"].oneOf,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data112};
+const err125 = {instancePath:instancePath+"/answers/input.id-lists",schemaPath:"#/properties/answers/properties/input.id-lists/oneOf",keyword:"oneOf",params:{passingSchemas: passing15},schema:schema19.properties.answers.properties["input.id-lists"].oneOf,parentSchema:schema19.properties.answers.properties["input.id-lists"],data:data114};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4008,10 +4103,10 @@ vErrors.push(err125);
 errors++;
 }
 else {
-errors = _errs221;
+errors = _errs223;
 if(vErrors !== null){
-if(_errs221){
-vErrors.length = _errs221;
+if(_errs223){
+vErrors.length = _errs223;
 }
 else {
 vErrors = null;
@@ -4019,14 +4114,14 @@ vErrors = null;
 }
 }
 }
-if(data48["input.list-index-gaps"] !== undefined){
-let data113 = data48["input.list-index-gaps"];
-const _errs226 = errors;
+if(data50["input.list-index-gaps"] !== undefined){
+let data115 = data50["input.list-index-gaps"];
+const _errs228 = errors;
 let valid40 = false;
 let passing16 = null;
-const _errs227 = errors;
-if(typeof data113 !== "string"){
-const err126 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data113};
+const _errs229 = errors;
+if(typeof data115 !== "string"){
+const err126 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data115};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4035,8 +4130,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(!(data113 === "closed")){
-const err127 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data113};
+if(!(data115 === "closed")){
+const err127 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf[0],data:data115};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4045,17 +4140,17 @@ vErrors.push(err127);
 }
 errors++;
 }
-var _valid16 = _errs227 === errors;
+var _valid16 = _errs229 === errors;
 if(_valid16){
 valid40 = true;
 passing16 = 0;
 }
-const _errs229 = errors;
-if(!(validate118(data113, {instancePath:instancePath+"/answers/input.list-index-gaps",parentData:data48,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs231 = errors;
+if(!(validate120(data115, {instancePath:instancePath+"/answers/input.list-index-gaps",parentData:data50,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid16 = _errs229 === errors;
+var _valid16 = _errs231 === errors;
 if(_valid16 && valid40){
 valid40 = false;
 passing16 = [passing16, 1];
@@ -4067,7 +4162,7 @@ passing16 = 1;
 }
 }
 if(!valid40){
-const err128 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"],data:data113};
+const err128 = {instancePath:instancePath+"/answers/input.list-index-gaps",schemaPath:"#/properties/answers/properties/input.list-index-gaps/oneOf",keyword:"oneOf",params:{passingSchemas: passing16},schema:schema19.properties.answers.properties["input.list-index-gaps"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-index-gaps"],data:data115};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4077,10 +4172,10 @@ vErrors.push(err128);
 errors++;
 }
 else {
-errors = _errs226;
+errors = _errs228;
 if(vErrors !== null){
-if(_errs226){
-vErrors.length = _errs226;
+if(_errs228){
+vErrors.length = _errs228;
 }
 else {
 vErrors = null;
@@ -4088,14 +4183,14 @@ vErrors = null;
 }
 }
 }
-if(data48["input.list-row-incomplete"] !== undefined){
-let data114 = data48["input.list-row-incomplete"];
-const _errs231 = errors;
+if(data50["input.list-row-incomplete"] !== undefined){
+let data116 = data50["input.list-row-incomplete"];
+const _errs233 = errors;
 let valid41 = false;
 let passing17 = null;
-const _errs232 = errors;
-if(typeof data114 !== "string"){
-const err129 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data114};
+const _errs234 = errors;
+if(typeof data116 !== "string"){
+const err129 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data116};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4104,8 +4199,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!(data114 === "dropped")){
-const err130 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data114};
+if(!(data116 === "dropped")){
+const err130 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum},schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf[0],data:data116};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4114,17 +4209,17 @@ vErrors.push(err130);
 }
 errors++;
 }
-var _valid17 = _errs232 === errors;
+var _valid17 = _errs234 === errors;
 if(_valid17){
 valid41 = true;
 passing17 = 0;
 }
-const _errs234 = errors;
-if(!(validate118(data114, {instancePath:instancePath+"/answers/input.list-row-incomplete",parentData:data48,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs236 = errors;
+if(!(validate120(data116, {instancePath:instancePath+"/answers/input.list-row-incomplete",parentData:data50,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid17 = _errs234 === errors;
+var _valid17 = _errs236 === errors;
 if(_valid17 && valid41){
 valid41 = false;
 passing17 = [passing17, 1];
@@ -4136,7 +4231,7 @@ passing17 = 1;
 }
 }
 if(!valid41){
-const err131 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"],data:data114};
+const err131 = {instancePath:instancePath+"/answers/input.list-row-incomplete",schemaPath:"#/properties/answers/properties/input.list-row-incomplete/oneOf",keyword:"oneOf",params:{passingSchemas: passing17},schema:schema19.properties.answers.properties["input.list-row-incomplete"].oneOf,parentSchema:schema19.properties.answers.properties["input.list-row-incomplete"],data:data116};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4146,10 +4241,10 @@ vErrors.push(err131);
 errors++;
 }
 else {
-errors = _errs231;
+errors = _errs233;
 if(vErrors !== null){
-if(_errs231){
-vErrors.length = _errs231;
+if(_errs233){
+vErrors.length = _errs233;
 }
 else {
 vErrors = null;
@@ -4157,10 +4252,10 @@ vErrors = null;
 }
 }
 }
-if(data48["input.lists-on-update"] !== undefined){
-let data115 = data48["input.lists-on-update"];
-if(typeof data115 !== "string"){
-const err132 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.lists-on-update"].type,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data115};
+if(data50["input.lists-on-update"] !== undefined){
+let data117 = data50["input.lists-on-update"];
+if(typeof data117 !== "string"){
+const err132 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["input.lists-on-update"].type,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data117};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4169,8 +4264,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(!((data115 === "replaces") || (data115 === "merges"))){
-const err133 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.lists-on-update"].enum},schema:schema19.properties.answers.properties["input.lists-on-update"].enum,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data115};
+if(!((data117 === "replaces") || (data117 === "merges"))){
+const err133 = {instancePath:instancePath+"/answers/input.lists-on-update",schemaPath:"#/properties/answers/properties/input.lists-on-update/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["input.lists-on-update"].enum},schema:schema19.properties.answers.properties["input.lists-on-update"].enum,parentSchema:schema19.properties.answers.properties["input.lists-on-update"],data:data117};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4180,11 +4275,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data48["links.alias.rule"] !== undefined){
-let data116 = data48["links.alias.rule"];
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.pattern === undefined){
-const err134 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "pattern"},schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data116};
+if(data50["links.alias.rule"] !== undefined){
+let data118 = data50["links.alias.rule"];
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+if(data118.pattern === undefined){
+const err134 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "pattern"},schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data118};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4193,8 +4288,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data116.case === undefined){
-const err135 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "case"},schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data116};
+if(data118.case === undefined){
+const err135 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/required",keyword:"required",params:{missingProperty: "case"},schema:schema19.properties.answers.properties["links.alias.rule"].required,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data118};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4203,9 +4298,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-for(const key14 in data116){
+for(const key14 in data118){
 if(!((key14 === "pattern") || (key14 === "case"))){
-const err136 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data116};
+const err136 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},schema:false,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data118};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4215,10 +4310,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data116.pattern !== undefined){
-let data117 = data116.pattern;
-if(!(typeof data117 === "string")){
-const err137 = {instancePath:instancePath+"/answers/links.alias.rule/pattern",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/pattern/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern,data:data117};
+if(data118.pattern !== undefined){
+let data119 = data118.pattern;
+if(!(typeof data119 === "string")){
+const err137 = {instancePath:instancePath+"/answers/links.alias.rule/pattern",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/pattern/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.pattern,data:data119};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -4228,10 +4323,10 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data116.case !== undefined){
-let data118 = data116.case;
-if(typeof data118 !== "string"){
-const err138 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data118};
+if(data118.case !== undefined){
+let data120 = data118.case;
+if(typeof data120 !== "string"){
+const err138 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.type,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data120};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4240,8 +4335,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(!((data118 === "sensitive") || (data118 === "insensitive"))){
-const err139 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.rule"].properties.case.enum},schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.enum,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data118};
+if(!((data120 === "sensitive") || (data120 === "insensitive"))){
+const err139 = {instancePath:instancePath+"/answers/links.alias.rule/case",schemaPath:"#/properties/answers/properties/links.alias.rule/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.rule"].properties.case.enum},schema:schema19.properties.answers.properties["links.alias.rule"].properties.case.enum,parentSchema:schema19.properties.answers.properties["links.alias.rule"].properties.case,data:data120};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -4253,7 +4348,7 @@ errors++;
 }
 }
 else {
-const err140 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.alias.rule"].type,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data116};
+const err140 = {instancePath:instancePath+"/answers/links.alias.rule",schemaPath:"#/properties/answers/properties/links.alias.rule/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.alias.rule"].type,parentSchema:schema19.properties.answers.properties["links.alias.rule"],data:data118};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -4263,14 +4358,14 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data48["links.alias.generated"] !== undefined){
-let data119 = data48["links.alias.generated"];
-const _errs245 = errors;
+if(data50["links.alias.generated"] !== undefined){
+let data121 = data50["links.alias.generated"];
+const _errs247 = errors;
 let valid43 = false;
 let passing18 = null;
-const _errs246 = errors;
-if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
-const err141 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data119};
+const _errs248 = errors;
+if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
+const err141 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data121};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4279,9 +4374,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-if((typeof data119 == "number") && (isFinite(data119))){
-if(data119 > 32 || isNaN(data119)){
-const err142 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data119};
+if((typeof data121 == "number") && (isFinite(data121))){
+if(data121 > 32 || isNaN(data121)){
+const err142 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data121};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4290,8 +4385,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data119 < 3 || isNaN(data119)){
-const err143 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data119};
+if(data121 < 3 || isNaN(data121)){
+const err143 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[0],data:data121};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4301,15 +4396,15 @@ vErrors.push(err143);
 errors++;
 }
 }
-var _valid18 = _errs246 === errors;
+var _valid18 = _errs248 === errors;
 if(_valid18){
 valid43 = true;
 passing18 = 0;
 }
-const _errs248 = errors;
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.least === undefined){
-const err144 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "least"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data119};
+const _errs250 = errors;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.least === undefined){
+const err144 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "least"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data121};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4318,8 +4413,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data119.most === undefined){
-const err145 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "most"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data119};
+if(data121.most === undefined){
+const err145 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/required",keyword:"required",params:{missingProperty: "most"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data121};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4328,9 +4423,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-for(const key15 in data119){
+for(const key15 in data121){
 if(!((key15 === "least") || (key15 === "most"))){
-const err146 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},schema:false,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data119};
+const err146 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},schema:false,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data121};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4340,10 +4435,10 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data119.least !== undefined){
-let data120 = data119.least;
-if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-const err147 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data120};
+if(data121.least !== undefined){
+let data122 = data121.least;
+if(!(((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122))) && (isFinite(data122)))){
+const err147 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data122};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4352,9 +4447,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-if((typeof data120 == "number") && (isFinite(data120))){
-if(data120 > 32 || isNaN(data120)){
-const err148 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data120};
+if((typeof data122 == "number") && (isFinite(data122))){
+if(data122 > 32 || isNaN(data122)){
+const err148 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data122};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4363,8 +4458,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data120 < 3 || isNaN(data120)){
-const err149 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data120};
+if(data122 < 3 || isNaN(data122)){
+const err149 = {instancePath:instancePath+"/answers/links.alias.generated/least",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/least/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.least,data:data122};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4375,10 +4470,10 @@ errors++;
 }
 }
 }
-if(data119.most !== undefined){
-let data121 = data119.most;
-if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
-const err150 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data121};
+if(data121.most !== undefined){
+let data123 = data121.most;
+if(!(((typeof data123 == "number") && (!(data123 % 1) && !isNaN(data123))) && (isFinite(data123)))){
+const err150 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most.type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data123};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4387,9 +4482,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-if((typeof data121 == "number") && (isFinite(data121))){
-if(data121 > 32 || isNaN(data121)){
-const err151 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data121};
+if((typeof data123 == "number") && (isFinite(data123))){
+if(data123 > 32 || isNaN(data123)){
+const err151 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 32},schema:32,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data123};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4398,8 +4493,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data121 < 3 || isNaN(data121)){
-const err152 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data121};
+if(data123 < 3 || isNaN(data123)){
+const err152 = {instancePath:instancePath+"/answers/links.alias.generated/most",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3},schema:3,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].properties.most,data:data123};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4412,7 +4507,7 @@ errors++;
 }
 }
 else {
-const err153 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data119};
+const err153 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[1],data:data121};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4421,7 +4516,7 @@ vErrors.push(err153);
 }
 errors++;
 }
-var _valid18 = _errs248 === errors;
+var _valid18 = _errs250 === errors;
 if(_valid18 && valid43){
 valid43 = false;
 passing18 = [passing18, 1];
@@ -4431,9 +4526,9 @@ if(_valid18){
 valid43 = true;
 passing18 = 1;
 }
-const _errs255 = errors;
-if(typeof data119 !== "string"){
-const err154 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data119};
+const _errs257 = errors;
+if(typeof data121 !== "string"){
+const err154 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].type,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data121};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4442,8 +4537,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(!((data119 === "words") || (data119 === "none"))){
-const err155 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data119};
+if(!((data121 === "words") || (data121 === "none"))){
+const err155 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf/2/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2].enum,parentSchema:schema19.properties.answers.properties["links.alias.generated"].oneOf[2],data:data121};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4452,7 +4547,7 @@ vErrors.push(err155);
 }
 errors++;
 }
-var _valid18 = _errs255 === errors;
+var _valid18 = _errs257 === errors;
 if(_valid18 && valid43){
 valid43 = false;
 passing18 = [passing18, 2];
@@ -4465,7 +4560,7 @@ passing18 = 2;
 }
 }
 if(!valid43){
-const err156 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data119};
+const err156 = {instancePath:instancePath+"/answers/links.alias.generated",schemaPath:"#/properties/answers/properties/links.alias.generated/oneOf",keyword:"oneOf",params:{passingSchemas: passing18},schema:schema19.properties.answers.properties["links.alias.generated"].oneOf,parentSchema:schema19.properties.answers.properties["links.alias.generated"],data:data121};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4475,10 +4570,10 @@ vErrors.push(err156);
 errors++;
 }
 else {
-errors = _errs245;
+errors = _errs247;
 if(vErrors !== null){
-if(_errs245){
-vErrors.length = _errs245;
+if(_errs247){
+vErrors.length = _errs247;
 }
 else {
 vErrors = null;
@@ -4486,12 +4581,12 @@ vErrors = null;
 }
 }
 }
-if(data48["links.alias.unique"] !== undefined){
-let data122 = data48["links.alias.unique"];
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-for(const key16 in data122){
+if(data50["links.alias.unique"] !== undefined){
+let data124 = data50["links.alias.unique"];
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+for(const key16 in data124){
 if(!((key16 === "scope") || (key16 === "status"))){
-const err157 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data122};
+const err157 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},schema:false,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data124};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4501,10 +4596,10 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data122.scope !== undefined){
-let data123 = data122.scope;
-if(typeof data123 !== "string"){
-const err158 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.type,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data123};
+if(data124.scope !== undefined){
+let data125 = data124.scope;
+if(typeof data125 !== "string"){
+const err158 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.type,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data125};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4513,8 +4608,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(!((data123 === "domain") || (data123 === "account"))){
-const err159 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum},schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data123};
+if(!((data125 === "domain") || (data125 === "account"))){
+const err159 = {instancePath:instancePath+"/answers/links.alias.unique/scope",schemaPath:"#/properties/answers/properties/links.alias.unique/properties/scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum},schema:schema19.properties.answers.properties["links.alias.unique"].properties.scope.enum,parentSchema:schema19.properties.answers.properties["links.alias.unique"].properties.scope,data:data125};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4524,15 +4619,15 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data122.status !== undefined){
-if(!(validate118(data122.status, {instancePath:instancePath+"/answers/links.alias.unique/status",parentData:data122,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(data124.status !== undefined){
+if(!(validate120(data124.status, {instancePath:instancePath+"/answers/links.alias.unique/status",parentData:data124,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err160 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data122};
+const err160 = {instancePath:instancePath+"/answers/links.alias.unique",schemaPath:"#/properties/answers/properties/links.alias.unique/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["links.alias.unique"],data:data124};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4542,11 +4637,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data48["links.url.rule"] !== undefined){
-let data125 = data48["links.url.rule"];
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-if(data125.schemes === undefined){
-const err161 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "schemes"},schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data125};
+if(data50["links.url.rule"] !== undefined){
+let data127 = data50["links.url.rule"];
+if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
+if(data127.schemes === undefined){
+const err161 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "schemes"},schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data127};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4555,8 +4650,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data125.length === undefined){
-const err162 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "length"},schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data125};
+if(data127.length === undefined){
+const err162 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "length"},schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data127};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4565,9 +4660,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-for(const key17 in data125){
+for(const key17 in data127){
 if(!((key17 === "schemes") || (key17 === "length"))){
-const err163 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data125};
+const err163 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data127};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4577,15 +4672,15 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data125.schemes !== undefined){
-let data126 = data125.schemes;
-if(Array.isArray(data126)){
-const len4 = data126.length;
+if(data127.schemes !== undefined){
+let data128 = data127.schemes;
+if(Array.isArray(data128)){
+const len4 = data128.length;
 for(let i7=0; i7<len4; i7++){
-let data127 = data126[i7];
-if(typeof data127 === "string"){
-if(!pattern10.test(data127)){
-const err164 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data127};
+let data129 = data128[i7];
+if(typeof data129 === "string"){
+if(!pattern10.test(data129)){
+const err164 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data129};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4596,7 +4691,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data127};
+const err165 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data129};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4608,7 +4703,7 @@ errors++;
 }
 }
 else {
-const err166 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data126};
+const err166 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data128};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4618,10 +4713,10 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data125.length !== undefined){
-let data128 = data125.length;
-if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
-const err167 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data128};
+if(data127.length !== undefined){
+let data130 = data127.length;
+if(!(((typeof data130 == "number") && (!(data130 % 1) && !isNaN(data130))) && (isFinite(data130)))){
+const err167 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data130};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4630,9 +4725,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-if((typeof data128 == "number") && (isFinite(data128))){
-if(data128 < 1 || isNaN(data128)){
-const err168 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data128};
+if((typeof data130 == "number") && (isFinite(data130))){
+if(data130 < 1 || isNaN(data130)){
+const err168 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data130};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4645,7 +4740,7 @@ errors++;
 }
 }
 else {
-const err169 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data125};
+const err169 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data127};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4655,25 +4750,25 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data48["references.unknown"] !== undefined){
-let data129 = data48["references.unknown"];
-const _errs273 = errors;
+if(data50["references.unknown"] !== undefined){
+let data131 = data50["references.unknown"];
+const _errs275 = errors;
 let valid49 = false;
 let passing19 = null;
-const _errs274 = errors;
-if(!(validate169(data129, {instancePath:instancePath+"/answers/references.unknown",parentData:data48,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+const _errs276 = errors;
+if(!(validate171(data131, {instancePath:instancePath+"/answers/references.unknown",parentData:data50,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
-var _valid19 = _errs274 === errors;
+var _valid19 = _errs276 === errors;
 if(_valid19){
 valid49 = true;
 passing19 = 0;
 }
-const _errs275 = errors;
-if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
-if(data129.default === undefined){
-const err170 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data129};
+const _errs277 = errors;
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+if(data131.default === undefined){
+const err170 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data131};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4682,9 +4777,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-for(const key18 in data129){
+for(const key18 in data131){
 if(!((((key18 === "default") || (key18 === "domain_id")) || (key18 === "space_id")) || (key18 === "pixel_ids"))){
-const err171 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data129};
+const err171 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data131};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4694,33 +4789,33 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data129.default !== undefined){
-if(!(validate169(data129.default, {instancePath:instancePath+"/answers/references.unknown/default",parentData:data129,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(data131.default !== undefined){
+if(!(validate171(data131.default, {instancePath:instancePath+"/answers/references.unknown/default",parentData:data131,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
-if(data129.domain_id !== undefined){
-if(!(validate169(data129.domain_id, {instancePath:instancePath+"/answers/references.unknown/domain_id",parentData:data129,parentDataProperty:"domain_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(data131.domain_id !== undefined){
+if(!(validate171(data131.domain_id, {instancePath:instancePath+"/answers/references.unknown/domain_id",parentData:data131,parentDataProperty:"domain_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
-if(data129.space_id !== undefined){
-if(!(validate169(data129.space_id, {instancePath:instancePath+"/answers/references.unknown/space_id",parentData:data129,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(data131.space_id !== undefined){
+if(!(validate171(data131.space_id, {instancePath:instancePath+"/answers/references.unknown/space_id",parentData:data131,parentDataProperty:"space_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
-if(data129.pixel_ids !== undefined){
-if(!(validate169(data129.pixel_ids, {instancePath:instancePath+"/answers/references.unknown/pixel_ids",parentData:data129,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(data131.pixel_ids !== undefined){
+if(!(validate171(data131.pixel_ids, {instancePath:instancePath+"/answers/references.unknown/pixel_ids",parentData:data131,parentDataProperty:"pixel_ids",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data129};
+const err172 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data131};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4729,7 +4824,7 @@ vErrors.push(err172);
 }
 errors++;
 }
-var _valid19 = _errs275 === errors;
+var _valid19 = _errs277 === errors;
 if(_valid19 && valid49){
 valid49 = false;
 passing19 = [passing19, 1];
@@ -4741,7 +4836,7 @@ passing19 = 1;
 }
 }
 if(!valid49){
-const err173 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data129};
+const err173 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data131};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4751,10 +4846,10 @@ vErrors.push(err173);
 errors++;
 }
 else {
-errors = _errs273;
+errors = _errs275;
 if(vErrors !== null){
-if(_errs273){
-vErrors.length = _errs273;
+if(_errs275){
+vErrors.length = _errs275;
 }
 else {
 vErrors = null;
@@ -4762,14 +4857,14 @@ vErrors = null;
 }
 }
 }
-if(data48["links.privacy.password"] !== undefined){
-let data134 = data48["links.privacy.password"];
-const _errs283 = errors;
+if(data50["links.privacy.password"] !== undefined){
+let data136 = data50["links.privacy.password"];
+const _errs285 = errors;
 let valid51 = false;
 let passing20 = null;
-const _errs284 = errors;
-if(typeof data134 !== "string"){
-const err174 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data134};
+const _errs286 = errors;
+if(typeof data136 !== "string"){
+const err174 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data136};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4778,8 +4873,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(!(data134 === "accepted")){
-const err175 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data134};
+if(!(data136 === "accepted")){
+const err175 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data136};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4788,17 +4883,17 @@ vErrors.push(err175);
 }
 errors++;
 }
-var _valid20 = _errs284 === errors;
+var _valid20 = _errs286 === errors;
 if(_valid20){
 valid51 = true;
 passing20 = 0;
 }
-const _errs286 = errors;
-if(!(validate118(data134, {instancePath:instancePath+"/answers/links.privacy.password",parentData:data48,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs288 = errors;
+if(!(validate120(data136, {instancePath:instancePath+"/answers/links.privacy.password",parentData:data50,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid20 = _errs286 === errors;
+var _valid20 = _errs288 === errors;
 if(_valid20 && valid51){
 valid51 = false;
 passing20 = [passing20, 1];
@@ -4810,7 +4905,7 @@ passing20 = 1;
 }
 }
 if(!valid51){
-const err176 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data134};
+const err176 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data136};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4820,10 +4915,10 @@ vErrors.push(err176);
 errors++;
 }
 else {
-errors = _errs283;
+errors = _errs285;
 if(vErrors !== null){
-if(_errs283){
-vErrors.length = _errs283;
+if(_errs285){
+vErrors.length = _errs285;
 }
 else {
 vErrors = null;
@@ -4831,10 +4926,10 @@ vErrors = null;
 }
 }
 }
-if(data48["links.password.meaning"] !== undefined){
-let data135 = data48["links.password.meaning"];
-if(typeof data135 !== "string"){
-const err177 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data135};
+if(data50["links.password.meaning"] !== undefined){
+let data137 = data50["links.password.meaning"];
+if(typeof data137 !== "string"){
+const err177 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data137};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -4843,8 +4938,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(!((data135 === "separate") || (data135 === "same"))){
-const err178 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data135};
+if(!((data137 === "separate") || (data137 === "same"))){
+const err178 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data137};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -4854,14 +4949,14 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data48["links.target-type.undocumented"] !== undefined){
-let data136 = data48["links.target-type.undocumented"];
-const _errs290 = errors;
+if(data50["links.target-type.undocumented"] !== undefined){
+let data138 = data50["links.target-type.undocumented"];
+const _errs292 = errors;
 let valid52 = false;
 let passing21 = null;
-const _errs291 = errors;
-if(typeof data136 !== "string"){
-const err179 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data136};
+const _errs293 = errors;
+if(typeof data138 !== "string"){
+const err179 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data138};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -4870,8 +4965,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(!(data136 === "accepted")){
-const err180 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data136};
+if(!(data138 === "accepted")){
+const err180 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data138};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -4880,17 +4975,17 @@ vErrors.push(err180);
 }
 errors++;
 }
-var _valid21 = _errs291 === errors;
+var _valid21 = _errs293 === errors;
 if(_valid21){
 valid52 = true;
 passing21 = 0;
 }
-const _errs293 = errors;
-if(!(validate118(data136, {instancePath:instancePath+"/answers/links.target-type.undocumented",parentData:data48,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs295 = errors;
+if(!(validate120(data138, {instancePath:instancePath+"/answers/links.target-type.undocumented",parentData:data50,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid21 = _errs293 === errors;
+var _valid21 = _errs295 === errors;
 if(_valid21 && valid52){
 valid52 = false;
 passing21 = [passing21, 1];
@@ -4902,7 +4997,7 @@ passing21 = 1;
 }
 }
 if(!valid52){
-const err181 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data136};
+const err181 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data138};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -4912,10 +5007,10 @@ vErrors.push(err181);
 errors++;
 }
 else {
-errors = _errs290;
+errors = _errs292;
 if(vErrors !== null){
-if(_errs290){
-vErrors.length = _errs290;
+if(_errs292){
+vErrors.length = _errs292;
 }
 else {
 vErrors = null;
@@ -4923,10 +5018,10 @@ vErrors = null;
 }
 }
 }
-if(data48["links.target-type.unsent"] !== undefined){
-let data137 = data48["links.target-type.unsent"];
-if(typeof data137 !== "string"){
-const err182 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.target-type.unsent"].type,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data137};
+if(data50["links.target-type.unsent"] !== undefined){
+let data139 = data50["links.target-type.unsent"];
+if(typeof data139 !== "string"){
+const err182 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.target-type.unsent"].type,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data139};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -4935,8 +5030,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(!((data137 === "unchanged") || (data137 === "by-list"))){
-const err183 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.unsent"].enum},schema:schema19.properties.answers.properties["links.target-type.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data137};
+if(!((data139 === "unchanged") || (data139 === "by-list"))){
+const err183 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.unsent"].enum},schema:schema19.properties.answers.properties["links.target-type.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data139};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -4946,10 +5041,10 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data48["links.targeting.inactive"] !== undefined){
-let data138 = data48["links.targeting.inactive"];
-if(typeof data138 !== "string"){
-const err184 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data138};
+if(data50["links.targeting.inactive"] !== undefined){
+let data140 = data50["links.targeting.inactive"];
+if(typeof data140 !== "string"){
+const err184 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data140};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -4958,8 +5053,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(!(((data138 === "kept") || (data138 === "dropped")) || (data138 === "all-dropped"))){
-const err185 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data138};
+if(!(((data140 === "kept") || (data140 === "dropped")) || (data140 === "all-dropped"))){
+const err185 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data140};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4969,25 +5064,25 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data48["links.targeting.keys"] !== undefined){
-let data139 = data48["links.targeting.keys"];
-const _errs299 = errors;
+if(data50["links.targeting.keys"] !== undefined){
+let data141 = data50["links.targeting.keys"];
+const _errs301 = errors;
 let valid53 = false;
 let passing22 = null;
-const _errs300 = errors;
-if(!(validate178(data139, {instancePath:instancePath+"/answers/links.targeting.keys",parentData:data48,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+const _errs302 = errors;
+if(!(validate180(data141, {instancePath:instancePath+"/answers/links.targeting.keys",parentData:data50,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-var _valid22 = _errs300 === errors;
+var _valid22 = _errs302 === errors;
 if(_valid22){
 valid53 = true;
 passing22 = 0;
 }
-const _errs301 = errors;
-if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
-if(data139.default === undefined){
-const err186 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data139};
+const _errs303 = errors;
+if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
+if(data141.default === undefined){
+const err186 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data141};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -4996,9 +5091,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-for(const key19 in data139){
+for(const key19 in data141){
 if(!((((key19 === "default") || (key19 === "country")) || (key19 === "platform")) || (key19 === "language"))){
-const err187 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},schema:false,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data139};
+const err187 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},schema:false,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data141};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -5008,33 +5103,33 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data139.default !== undefined){
-if(!(validate178(data139.default, {instancePath:instancePath+"/answers/links.targeting.keys/default",parentData:data139,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(data141.default !== undefined){
+if(!(validate180(data141.default, {instancePath:instancePath+"/answers/links.targeting.keys/default",parentData:data141,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
-if(data139.country !== undefined){
-if(!(validate178(data139.country, {instancePath:instancePath+"/answers/links.targeting.keys/country",parentData:data139,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(data141.country !== undefined){
+if(!(validate180(data141.country, {instancePath:instancePath+"/answers/links.targeting.keys/country",parentData:data141,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
-if(data139.platform !== undefined){
-if(!(validate178(data139.platform, {instancePath:instancePath+"/answers/links.targeting.keys/platform",parentData:data139,parentDataProperty:"platform",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(data141.platform !== undefined){
+if(!(validate180(data141.platform, {instancePath:instancePath+"/answers/links.targeting.keys/platform",parentData:data141,parentDataProperty:"platform",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
-if(data139.language !== undefined){
-if(!(validate178(data139.language, {instancePath:instancePath+"/answers/links.targeting.keys/language",parentData:data139,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(data141.language !== undefined){
+if(!(validate180(data141.language, {instancePath:instancePath+"/answers/links.targeting.keys/language",parentData:data141,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err188 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data139};
+const err188 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data141};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -5043,7 +5138,7 @@ vErrors.push(err188);
 }
 errors++;
 }
-var _valid22 = _errs301 === errors;
+var _valid22 = _errs303 === errors;
 if(_valid22 && valid53){
 valid53 = false;
 passing22 = [passing22, 1];
@@ -5055,7 +5150,7 @@ passing22 = 1;
 }
 }
 if(!valid53){
-const err189 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data139};
+const err189 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data141};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -5065,10 +5160,10 @@ vErrors.push(err189);
 errors++;
 }
 else {
-errors = _errs299;
+errors = _errs301;
 if(vErrors !== null){
-if(_errs299){
-vErrors.length = _errs299;
+if(_errs301){
+vErrors.length = _errs301;
 }
 else {
 vErrors = null;
@@ -5076,14 +5171,14 @@ vErrors = null;
 }
 }
 }
-if(data48["pixels.delete.attached"] !== undefined){
-let data144 = data48["pixels.delete.attached"];
-const _errs309 = errors;
+if(data50["pixels.delete.attached"] !== undefined){
+let data146 = data50["pixels.delete.attached"];
+const _errs311 = errors;
 let valid55 = false;
 let passing23 = null;
-const _errs310 = errors;
-if(typeof data144 !== "string"){
-const err190 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data144};
+const _errs312 = errors;
+if(typeof data146 !== "string"){
+const err190 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data146};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -5092,8 +5187,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-if(!((data144 === "detached") || (data144 === "touched"))){
-const err191 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data144};
+if(!((data146 === "detached") || (data146 === "touched"))){
+const err191 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data146};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -5102,17 +5197,17 @@ vErrors.push(err191);
 }
 errors++;
 }
-var _valid23 = _errs310 === errors;
+var _valid23 = _errs312 === errors;
 if(_valid23){
 valid55 = true;
 passing23 = 0;
 }
-const _errs312 = errors;
-if(!(validate118(data144, {instancePath:instancePath+"/answers/pixels.delete.attached",parentData:data48,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs314 = errors;
+if(!(validate120(data146, {instancePath:instancePath+"/answers/pixels.delete.attached",parentData:data50,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid23 = _errs312 === errors;
+var _valid23 = _errs314 === errors;
 if(_valid23 && valid55){
 valid55 = false;
 passing23 = [passing23, 1];
@@ -5124,7 +5219,7 @@ passing23 = 1;
 }
 }
 if(!valid55){
-const err192 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data144};
+const err192 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data146};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -5134,10 +5229,10 @@ vErrors.push(err192);
 errors++;
 }
 else {
-errors = _errs309;
+errors = _errs311;
 if(vErrors !== null){
-if(_errs309){
-vErrors.length = _errs309;
+if(_errs311){
+vErrors.length = _errs311;
 }
 else {
 vErrors = null;
@@ -5145,11 +5240,11 @@ vErrors = null;
 }
 }
 }
-if(data48["links.expiration.zone"] !== undefined){
-let data145 = data48["links.expiration.zone"];
-if(typeof data145 === "string"){
-if(data145.length < 1){
-const err193 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data145};
+if(data50["links.expiration.zone"] !== undefined){
+let data147 = data50["links.expiration.zone"];
+if(typeof data147 === "string"){
+if(data147.length < 1){
+const err193 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data147};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -5160,7 +5255,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data145};
+const err194 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data147};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -5170,10 +5265,10 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data48["links.expiration.date-only"] !== undefined){
-let data146 = data48["links.expiration.date-only"];
-if(typeof data146 !== "string"){
-const err195 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data146};
+if(data50["links.expiration.date-only"] !== undefined){
+let data148 = data50["links.expiration.date-only"];
+if(typeof data148 !== "string"){
+const err195 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data148};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5182,8 +5277,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(!(((((data146 === "start-of-day") || (data146 === "end-of-day")) || (data146 === "last-minute")) || (data146 === "last-second")) || (data146 === "last-millisecond"))){
-const err196 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data146};
+if(!(((((data148 === "start-of-day") || (data148 === "end-of-day")) || (data148 === "last-minute")) || (data148 === "last-second")) || (data148 === "last-millisecond"))){
+const err196 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data148};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -5193,14 +5288,14 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data48["links.expiration.time-only"] !== undefined){
-let data147 = data48["links.expiration.time-only"];
-const _errs318 = errors;
+if(data50["links.expiration.time-only"] !== undefined){
+let data149 = data50["links.expiration.time-only"];
+const _errs320 = errors;
 let valid56 = false;
 let passing24 = null;
-const _errs319 = errors;
-if(typeof data147 !== "string"){
-const err197 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data147};
+const _errs321 = errors;
+if(typeof data149 !== "string"){
+const err197 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data149};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -5209,8 +5304,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(!(data147 === "no-effect")){
-const err198 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data147};
+if(!(data149 === "no-effect")){
+const err198 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data149};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -5219,17 +5314,17 @@ vErrors.push(err198);
 }
 errors++;
 }
-var _valid24 = _errs319 === errors;
+var _valid24 = _errs321 === errors;
 if(_valid24){
 valid56 = true;
 passing24 = 0;
 }
-const _errs321 = errors;
-if(!(validate118(data147, {instancePath:instancePath+"/answers/links.expiration.time-only",parentData:data48,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs323 = errors;
+if(!(validate120(data149, {instancePath:instancePath+"/answers/links.expiration.time-only",parentData:data50,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid24 = _errs321 === errors;
+var _valid24 = _errs323 === errors;
 if(_valid24 && valid56){
 valid56 = false;
 passing24 = [passing24, 1];
@@ -5241,7 +5336,7 @@ passing24 = 1;
 }
 }
 if(!valid56){
-const err199 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data147};
+const err199 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data149};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -5251,10 +5346,10 @@ vErrors.push(err199);
 errors++;
 }
 else {
-errors = _errs318;
+errors = _errs320;
 if(vErrors !== null){
-if(_errs318){
-vErrors.length = _errs318;
+if(_errs320){
+vErrors.length = _errs320;
 }
 else {
 vErrors = null;
@@ -5262,14 +5357,14 @@ vErrors = null;
 }
 }
 }
-if(data48["links.expiration.past"] !== undefined){
-let data148 = data48["links.expiration.past"];
-const _errs323 = errors;
+if(data50["links.expiration.past"] !== undefined){
+let data150 = data50["links.expiration.past"];
+const _errs325 = errors;
 let valid57 = false;
 let passing25 = null;
-const _errs324 = errors;
-if(typeof data148 !== "string"){
-const err200 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data148};
+const _errs326 = errors;
+if(typeof data150 !== "string"){
+const err200 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data150};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -5278,8 +5373,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(!(data148 === "expired")){
-const err201 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data148};
+if(!(data150 === "expired")){
+const err201 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data150};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -5288,17 +5383,17 @@ vErrors.push(err201);
 }
 errors++;
 }
-var _valid25 = _errs324 === errors;
+var _valid25 = _errs326 === errors;
 if(_valid25){
 valid57 = true;
 passing25 = 0;
 }
-const _errs326 = errors;
-if(!(validate118(data148, {instancePath:instancePath+"/answers/links.expiration.past",parentData:data48,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs328 = errors;
+if(!(validate120(data150, {instancePath:instancePath+"/answers/links.expiration.past",parentData:data50,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid25 = _errs326 === errors;
+var _valid25 = _errs328 === errors;
 if(_valid25 && valid57){
 valid57 = false;
 passing25 = [passing25, 1];
@@ -5310,7 +5405,7 @@ passing25 = 1;
 }
 }
 if(!valid57){
-const err202 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data148};
+const err202 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data150};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -5320,10 +5415,10 @@ vErrors.push(err202);
 errors++;
 }
 else {
-errors = _errs323;
+errors = _errs325;
 if(vErrors !== null){
-if(_errs323){
-vErrors.length = _errs323;
+if(_errs325){
+vErrors.length = _errs325;
 }
 else {
 vErrors = null;
@@ -5331,14 +5426,14 @@ vErrors = null;
 }
 }
 }
-if(data48["links.expiration.clicks"] !== undefined){
-let data149 = data48["links.expiration.clicks"];
-const _errs328 = errors;
+if(data50["links.expiration.clicks"] !== undefined){
+let data151 = data50["links.expiration.clicks"];
+const _errs330 = errors;
 let valid58 = false;
 let passing26 = null;
-const _errs329 = errors;
-if(typeof data149 !== "string"){
-const err203 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data149};
+const _errs331 = errors;
+if(typeof data151 !== "string"){
+const err203 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data151};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -5347,8 +5442,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(!((data149 === "no-limit") || (data149 === "at-once"))){
-const err204 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data149};
+if(!((data151 === "no-limit") || (data151 === "at-once"))){
+const err204 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data151};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5357,17 +5452,17 @@ vErrors.push(err204);
 }
 errors++;
 }
-var _valid26 = _errs329 === errors;
+var _valid26 = _errs331 === errors;
 if(_valid26){
 valid58 = true;
 passing26 = 0;
 }
-const _errs331 = errors;
-if(!(validate118(data149, {instancePath:instancePath+"/answers/links.expiration.clicks",parentData:data48,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs333 = errors;
+if(!(validate120(data151, {instancePath:instancePath+"/answers/links.expiration.clicks",parentData:data50,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid26 = _errs331 === errors;
+var _valid26 = _errs333 === errors;
 if(_valid26 && valid58){
 valid58 = false;
 passing26 = [passing26, 1];
@@ -5379,7 +5474,7 @@ passing26 = 1;
 }
 }
 if(!valid58){
-const err205 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data149};
+const err205 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data151};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5389,10 +5484,10 @@ vErrors.push(err205);
 errors++;
 }
 else {
-errors = _errs328;
+errors = _errs330;
 if(vErrors !== null){
-if(_errs328){
-vErrors.length = _errs328;
+if(_errs330){
+vErrors.length = _errs330;
 }
 else {
 vErrors = null;
@@ -5400,10 +5495,10 @@ vErrors = null;
 }
 }
 }
-if(data48["links.status.precedence"] !== undefined){
-let data150 = data48["links.status.precedence"];
-if(typeof data150 !== "string"){
-const err206 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data150};
+if(data50["links.status.precedence"] !== undefined){
+let data152 = data50["links.status.precedence"];
+if(typeof data152 !== "string"){
+const err206 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data152};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -5412,8 +5507,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(!(((data150 === "disabled") || (data150 === "expired")) || (data150 === "both"))){
-const err207 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data150};
+if(!(((data152 === "disabled") || (data152 === "expired")) || (data152 === "both"))){
+const err207 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data152};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5423,11 +5518,11 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data48["search.match"] !== undefined){
-let data151 = data48["search.match"];
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
-if(data151.where === undefined){
-const err208 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data151};
+if(data50["search.match"] !== undefined){
+let data153 = data50["search.match"];
+if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+if(data153.where === undefined){
+const err208 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data153};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -5436,8 +5531,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(data151.case === undefined){
-const err209 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data151};
+if(data153.case === undefined){
+const err209 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data153};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -5446,9 +5541,9 @@ vErrors.push(err209);
 }
 errors++;
 }
-for(const key20 in data151){
+for(const key20 in data153){
 if(!((key20 === "where") || (key20 === "case"))){
-const err210 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data151};
+const err210 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data153};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -5458,10 +5553,10 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data151.where !== undefined){
-let data152 = data151.where;
-if(typeof data152 !== "string"){
-const err211 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data152};
+if(data153.where !== undefined){
+let data154 = data153.where;
+if(typeof data154 !== "string"){
+const err211 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data154};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -5470,8 +5565,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(!((((data152 === "anywhere") || (data152 === "start")) || (data152 === "whole")) || (data152 === "words"))){
-const err212 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data152};
+if(!((((data154 === "anywhere") || (data154 === "start")) || (data154 === "whole")) || (data154 === "words"))){
+const err212 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data154};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -5481,10 +5576,10 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data151.case !== undefined){
-let data153 = data151.case;
-if(typeof data153 !== "string"){
-const err213 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data153};
+if(data153.case !== undefined){
+let data155 = data153.case;
+if(typeof data155 !== "string"){
+const err213 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data155};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5493,8 +5588,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(!((data153 === "insensitive") || (data153 === "sensitive"))){
-const err214 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data153};
+if(!((data155 === "insensitive") || (data155 === "sensitive"))){
+const err214 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data155};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -5506,7 +5601,7 @@ errors++;
 }
 }
 else {
-const err215 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data151};
+const err215 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data153};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -5516,12 +5611,12 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data48["sort.order"] !== undefined){
-let data154 = data48["sort.order"];
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
-for(const key21 in data154){
+if(data50["sort.order"] !== undefined){
+let data156 = data50["sort.order"];
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+for(const key21 in data156){
 if(!(((key21 === "text") || (key21 === "unset")) || (key21 === "ties"))){
-const err216 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data154};
+const err216 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data156};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -5531,10 +5626,10 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data154.text !== undefined){
-let data155 = data154.text;
-if(typeof data155 !== "string"){
-const err217 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data155};
+if(data156.text !== undefined){
+let data157 = data156.text;
+if(typeof data157 !== "string"){
+const err217 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data157};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -5543,8 +5638,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(!(((data155 === "folded") || (data155 === "code-point")) || (data155 === "locale"))){
-const err218 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data155};
+if(!(((data157 === "folded") || (data157 === "code-point")) || (data157 === "locale"))){
+const err218 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data157};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -5554,10 +5649,10 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data154.unset !== undefined){
-let data156 = data154.unset;
-if(typeof data156 !== "string"){
-const err219 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data156};
+if(data156.unset !== undefined){
+let data158 = data156.unset;
+if(typeof data158 !== "string"){
+const err219 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data158};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -5566,8 +5661,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(!((data156 === "last") || (data156 === "lowest"))){
-const err220 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data156};
+if(!((data158 === "last") || (data158 === "lowest"))){
+const err220 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data158};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -5577,10 +5672,10 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data154.ties !== undefined){
-let data157 = data154.ties;
-if(typeof data157 !== "string"){
-const err221 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data157};
+if(data156.ties !== undefined){
+let data159 = data156.ties;
+if(typeof data159 !== "string"){
+const err221 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data159};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -5589,8 +5684,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(!(((data157 === "id") || (data157 === "id-ascending")) || (data157 === "id-descending"))){
-const err222 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data157};
+if(!(((data159 === "id") || (data159 === "id-ascending")) || (data159 === "id-descending"))){
+const err222 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data159};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -5602,7 +5697,7 @@ errors++;
 }
 }
 else {
-const err223 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data154};
+const err223 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data156};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -5612,22 +5707,22 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data48["auth.missing"] !== undefined){
-if(!(validate118(data48["auth.missing"], {instancePath:instancePath+"/answers/auth.missing",parentData:data48,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(data50["auth.missing"] !== undefined){
+if(!(validate120(data50["auth.missing"], {instancePath:instancePath+"/answers/auth.missing",parentData:data50,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
-if(data48["auth.invalid"] !== undefined){
-if(!(validate118(data48["auth.invalid"], {instancePath:instancePath+"/answers/auth.invalid",parentData:data48,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(data50["auth.invalid"] !== undefined){
+if(!(validate120(data50["auth.invalid"], {instancePath:instancePath+"/answers/auth.invalid",parentData:data50,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
-if(data48["auth.header"] !== undefined){
-let data160 = data48["auth.header"];
-if(typeof data160 !== "string"){
-const err224 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data160};
+if(data50["auth.header"] !== undefined){
+let data162 = data50["auth.header"];
+if(typeof data162 !== "string"){
+const err224 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data162};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -5636,8 +5731,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(!(((((data160 === "strict") || (data160 === "exact")) || (data160 === "spaced")) || (data160 === "lenient")) || (data160 === "last"))){
-const err225 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data160};
+if(!(((((data162 === "strict") || (data162 === "exact")) || (data162 === "spaced")) || (data162 === "lenient")) || (data162 === "last"))){
+const err225 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data162};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -5647,10 +5742,10 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data48["auth.malformed"] !== undefined){
-let data161 = data48["auth.malformed"];
-if(typeof data161 !== "string"){
-const err226 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data161};
+if(data50["auth.malformed"] !== undefined){
+let data163 = data50["auth.malformed"];
+if(typeof data163 !== "string"){
+const err226 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data163};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -5659,8 +5754,8 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(!((data161 === "missing") || (data161 === "invalid"))){
-const err227 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data161};
+if(!((data163 === "missing") || (data163 === "invalid"))){
+const err227 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data163};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -5670,10 +5765,10 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data48["auth.challenge"] !== undefined){
-let data162 = data48["auth.challenge"];
-if(typeof data162 !== "string"){
-const err228 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data162};
+if(data50["auth.challenge"] !== undefined){
+let data164 = data50["auth.challenge"];
+if(typeof data164 !== "string"){
+const err228 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data164};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -5682,8 +5777,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(!((data162 === "bearer") || (data162 === "none"))){
-const err229 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data162};
+if(!((data164 === "bearer") || (data164 === "none"))){
+const err229 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data164};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -5693,10 +5788,10 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data48["auth.scope"] !== undefined){
-let data163 = data48["auth.scope"];
-if(typeof data163 !== "string"){
-const err230 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data163};
+if(data50["auth.scope"] !== undefined){
+let data165 = data50["auth.scope"];
+if(typeof data165 !== "string"){
+const err230 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data165};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -5705,8 +5800,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(!((data163 === "own") || (data163 === "shared"))){
-const err231 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data163};
+if(!((data165 === "own") || (data165 === "shared"))){
+const err231 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data165};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -5716,20 +5811,20 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data48["errors.validation.status"] !== undefined){
-if(!(validate118(data48["errors.validation.status"], {instancePath:instancePath+"/answers/errors.validation.status",parentData:data48,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(data50["errors.validation.status"] !== undefined){
+if(!(validate120(data50["errors.validation.status"], {instancePath:instancePath+"/answers/errors.validation.status",parentData:data50,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
-if(data48["errors.missing"] !== undefined){
-let data165 = data48["errors.missing"];
-const _errs362 = errors;
+if(data50["errors.missing"] !== undefined){
+let data167 = data50["errors.missing"];
+const _errs364 = errors;
 let valid61 = false;
 let passing27 = null;
-const _errs363 = errors;
-if(typeof data165 !== "string"){
-const err232 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.missing"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["errors.missing"].oneOf[0],data:data165};
+const _errs365 = errors;
+if(typeof data167 !== "string"){
+const err232 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.missing"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["errors.missing"].oneOf[0],data:data167};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -5738,8 +5833,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(!(data165 === "together")){
-const err233 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.missing"].oneOf[0].enum},schema:schema19.properties.answers.properties["errors.missing"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["errors.missing"].oneOf[0],data:data165};
+if(!(data167 === "together")){
+const err233 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.missing"].oneOf[0].enum},schema:schema19.properties.answers.properties["errors.missing"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["errors.missing"].oneOf[0],data:data167};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -5748,17 +5843,17 @@ vErrors.push(err233);
 }
 errors++;
 }
-var _valid27 = _errs363 === errors;
+var _valid27 = _errs365 === errors;
 if(_valid27){
 valid61 = true;
 passing27 = 0;
 }
-const _errs365 = errors;
-if(!(validate118(data165, {instancePath:instancePath+"/answers/errors.missing",parentData:data48,parentDataProperty:"errors.missing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+const _errs367 = errors;
+if(!(validate120(data167, {instancePath:instancePath+"/answers/errors.missing",parentData:data50,parentDataProperty:"errors.missing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid27 = _errs365 === errors;
+var _valid27 = _errs367 === errors;
 if(_valid27 && valid61){
 valid61 = false;
 passing27 = [passing27, 1];
@@ -5770,7 +5865,7 @@ passing27 = 1;
 }
 }
 if(!valid61){
-const err234 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},schema:schema19.properties.answers.properties["errors.missing"].oneOf,parentSchema:schema19.properties.answers.properties["errors.missing"],data:data165};
+const err234 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},schema:schema19.properties.answers.properties["errors.missing"].oneOf,parentSchema:schema19.properties.answers.properties["errors.missing"],data:data167};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -5780,10 +5875,10 @@ vErrors.push(err234);
 errors++;
 }
 else {
-errors = _errs362;
+errors = _errs364;
 if(vErrors !== null){
-if(_errs362){
-vErrors.length = _errs362;
+if(_errs364){
+vErrors.length = _errs364;
 }
 else {
 vErrors = null;
@@ -5791,12 +5886,12 @@ vErrors = null;
 }
 }
 }
-if(data48["errors.fields"] !== undefined){
-let data166 = data48["errors.fields"];
-if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
-for(const key22 in data166){
+if(data50["errors.fields"] !== undefined){
+let data168 = data50["errors.fields"];
+if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
+for(const key22 in data168){
 if(!((((((((key22 === "ids.malformed") || (key22 === "list.page-beyond-last")) || (key22 === "list.page-invalid")) || (key22 === "list.unknown-value")) || (key22 === "list.unknown-filter-id")) || (key22 === "links.update.empty-body")) || (key22 === "links.alias.unique")) || (key22 === "references.unknown"))){
-const err235 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data166};
+const err235 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data168};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -5806,10 +5901,10 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data166["ids.malformed"] !== undefined){
-let data167 = data166["ids.malformed"];
-if(typeof data167 !== "boolean"){
-const err236 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data167};
+if(data168["ids.malformed"] !== undefined){
+let data169 = data168["ids.malformed"];
+if(typeof data169 !== "boolean"){
+const err236 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data169};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -5819,10 +5914,10 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data166["list.page-beyond-last"] !== undefined){
-let data168 = data166["list.page-beyond-last"];
-if(typeof data168 !== "boolean"){
-const err237 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data168};
+if(data168["list.page-beyond-last"] !== undefined){
+let data170 = data168["list.page-beyond-last"];
+if(typeof data170 !== "boolean"){
+const err237 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data170};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5832,10 +5927,10 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data166["list.page-invalid"] !== undefined){
-let data169 = data166["list.page-invalid"];
-if(typeof data169 !== "boolean"){
-const err238 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data169};
+if(data168["list.page-invalid"] !== undefined){
+let data171 = data168["list.page-invalid"];
+if(typeof data171 !== "boolean"){
+const err238 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data171};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -5845,10 +5940,10 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data166["list.unknown-value"] !== undefined){
-let data170 = data166["list.unknown-value"];
-if(typeof data170 !== "boolean"){
-const err239 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data170};
+if(data168["list.unknown-value"] !== undefined){
+let data172 = data168["list.unknown-value"];
+if(typeof data172 !== "boolean"){
+const err239 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data172};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -5858,10 +5953,10 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data166["list.unknown-filter-id"] !== undefined){
-let data171 = data166["list.unknown-filter-id"];
-if(typeof data171 !== "boolean"){
-const err240 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data171};
+if(data168["list.unknown-filter-id"] !== undefined){
+let data173 = data168["list.unknown-filter-id"];
+if(typeof data173 !== "boolean"){
+const err240 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data173};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -5871,10 +5966,10 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data166["links.update.empty-body"] !== undefined){
-let data172 = data166["links.update.empty-body"];
-if(typeof data172 !== "boolean"){
-const err241 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data172};
+if(data168["links.update.empty-body"] !== undefined){
+let data174 = data168["links.update.empty-body"];
+if(typeof data174 !== "boolean"){
+const err241 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data174};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -5884,10 +5979,10 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data166["links.alias.unique"] !== undefined){
-let data173 = data166["links.alias.unique"];
-if(typeof data173 !== "boolean"){
-const err242 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data173};
+if(data168["links.alias.unique"] !== undefined){
+let data175 = data168["links.alias.unique"];
+if(typeof data175 !== "boolean"){
+const err242 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data175};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -5897,10 +5992,10 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data166["references.unknown"] !== undefined){
-let data174 = data166["references.unknown"];
-if(typeof data174 !== "boolean"){
-const err243 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data174};
+if(data168["references.unknown"] !== undefined){
+let data176 = data168["references.unknown"];
+if(typeof data176 !== "boolean"){
+const err243 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data176};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -5912,7 +6007,7 @@ errors++;
 }
 }
 else {
-const err244 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data166};
+const err244 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data168};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -5922,12 +6017,12 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data48["errors.named-field"] !== undefined){
-let data175 = data48["errors.named-field"];
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-for(const key23 in data175){
+if(data50["errors.named-field"] !== undefined){
+let data177 = data50["errors.named-field"];
+if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
+for(const key23 in data177){
 if(!((key23 === "links.expiration.time-only") || (key23 === "links.privacy.password"))){
-const err245 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},schema:false,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data175};
+const err245 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},schema:false,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data177};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -5937,10 +6032,10 @@ vErrors.push(err245);
 errors++;
 }
 }
-if(data175["links.expiration.time-only"] !== undefined){
-let data176 = data175["links.expiration.time-only"];
-if(typeof data176 !== "string"){
-const err246 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data176};
+if(data177["links.expiration.time-only"] !== undefined){
+let data178 = data177["links.expiration.time-only"];
+if(typeof data178 !== "string"){
+const err246 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data178};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -5949,8 +6044,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(!((data176 === "missing") || (data176 === "sent"))){
-const err247 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data176};
+if(!((data178 === "missing") || (data178 === "sent"))){
+const err247 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data178};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -5960,10 +6055,10 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data175["links.privacy.password"] !== undefined){
-let data177 = data175["links.privacy.password"];
-if(typeof data177 !== "string"){
-const err248 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data177};
+if(data177["links.privacy.password"] !== undefined){
+let data179 = data177["links.privacy.password"];
+if(typeof data179 !== "string"){
+const err248 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data179};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -5972,8 +6067,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(!((data177 === "missing") || (data177 === "sent"))){
-const err249 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data177};
+if(!((data179 === "missing") || (data179 === "sent"))){
+const err249 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data179};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -5985,7 +6080,7 @@ errors++;
 }
 }
 else {
-const err250 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.named-field"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data175};
+const err250 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.named-field"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data177};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -5995,29 +6090,17 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data48["errors.not-found"] !== undefined){
-if(!(validate118(data48["errors.not-found"], {instancePath:instancePath+"/answers/errors.not-found",parentData:data48,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(data50["errors.not-found"] !== undefined){
+if(!(validate120(data50["errors.not-found"], {instancePath:instancePath+"/answers/errors.not-found",parentData:data50,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
-if(data48["errors.unknown-path"] !== undefined){
-if(!(validate118(data48["errors.unknown-path"], {instancePath:instancePath+"/answers/errors.unknown-path",parentData:data48,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data48["errors.method"] !== undefined){
-if(!(validate157(data48["errors.method"], {instancePath:instancePath+"/answers/errors.method",parentData:data48,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-if(data48["errors.too-large"] !== undefined){
-let data181 = data48["errors.too-large"];
+if(data50["errors.deleted"] !== undefined){
+let data181 = data50["errors.deleted"];
 if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
-if(data181.status === undefined){
-const err251 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data181};
+if(data181.links === undefined){
+const err251 = {instancePath:instancePath+"/answers/errors.deleted",schemaPath:"#/properties/answers/properties/errors.deleted/required",keyword:"required",params:{missingProperty: "links"},schema:schema19.properties.answers.properties["errors.deleted"].required,parentSchema:schema19.properties.answers.properties["errors.deleted"],data:data181};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -6026,8 +6109,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data181.bytes === undefined){
-const err252 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data181};
+if(data181.pixels === undefined){
+const err252 = {instancePath:instancePath+"/answers/errors.deleted",schemaPath:"#/properties/answers/properties/errors.deleted/required",keyword:"required",params:{missingProperty: "pixels"},schema:schema19.properties.answers.properties["errors.deleted"].required,parentSchema:schema19.properties.answers.properties["errors.deleted"],data:data181};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -6036,8 +6119,9 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data181.fields === undefined){
-const err253 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data181};
+for(const key24 in data181){
+if(!((key24 === "links") || (key24 === "pixels"))){
+const err253 = {instancePath:instancePath+"/answers/errors.deleted",schemaPath:"#/properties/answers/properties/errors.deleted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},schema:false,parentSchema:schema19.properties.answers.properties["errors.deleted"],data:data181};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -6046,9 +6130,22 @@ vErrors.push(err253);
 }
 errors++;
 }
-for(const key24 in data181){
-if(!(((key24 === "status") || (key24 === "bytes")) || (key24 === "fields"))){
-const err254 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data181};
+}
+if(data181.links !== undefined){
+if(!(validate195(data181.links, {instancePath:instancePath+"/answers/errors.deleted/links",parentData:data181,parentDataProperty:"links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+if(data181.pixels !== undefined){
+if(!(validate195(data181.pixels, {instancePath:instancePath+"/answers/errors.deleted/pixels",parentData:data181,parentDataProperty:"pixels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err254 = {instancePath:instancePath+"/answers/errors.deleted",schemaPath:"#/properties/answers/properties/errors.deleted/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.deleted"].type,parentSchema:schema19.properties.answers.properties["errors.deleted"],data:data181};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -6058,16 +6155,23 @@ vErrors.push(err254);
 errors++;
 }
 }
-if(data181.status !== undefined){
-if(!(validate118(data181.status, {instancePath:instancePath+"/answers/errors.too-large/status",parentData:data181,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(data50["errors.unknown-path"] !== undefined){
+if(!(validate120(data50["errors.unknown-path"], {instancePath:instancePath+"/answers/errors.unknown-path",parentData:data50,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
-if(data181.bytes !== undefined){
-let data183 = data181.bytes;
-if(!(((typeof data183 == "number") && (!(data183 % 1) && !isNaN(data183))) && (isFinite(data183)))){
-const err255 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data183};
+if(data50["errors.method"] !== undefined){
+if(!(validate159(data50["errors.method"], {instancePath:instancePath+"/answers/errors.method",parentData:data50,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+}
+if(data50["errors.too-large"] !== undefined){
+let data186 = data50["errors.too-large"];
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+if(data186.status === undefined){
+const err255 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data186};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -6076,9 +6180,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-if((typeof data183 == "number") && (isFinite(data183))){
-if(data183 > 67108864 || isNaN(data183)){
-const err256 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data183};
+if(data186.bytes === undefined){
+const err256 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data186};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -6087,8 +6190,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data183 < 1024 || isNaN(data183)){
-const err257 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data183};
+if(data186.fields === undefined){
+const err257 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data186};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -6097,12 +6200,9 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-}
-if(data181.fields !== undefined){
-let data184 = data181.fields;
-if(!(((typeof data184 == "number") && (!(data184 % 1) && !isNaN(data184))) && (isFinite(data184)))){
-const err258 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data184};
+for(const key25 in data186){
+if(!(((key25 === "status") || (key25 === "bytes")) || (key25 === "fields"))){
+const err258 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data186};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -6111,9 +6211,17 @@ vErrors.push(err258);
 }
 errors++;
 }
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 > 100000 || isNaN(data184)){
-const err259 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data184};
+}
+if(data186.status !== undefined){
+if(!(validate120(data186.status, {instancePath:instancePath+"/answers/errors.too-large/status",parentData:data186,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+if(data186.bytes !== undefined){
+let data188 = data186.bytes;
+if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
+const err259 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data188};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -6122,8 +6230,9 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data184 < 50 || isNaN(data184)){
-const err260 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data184};
+if((typeof data188 == "number") && (isFinite(data188))){
+if(data188 > 67108864 || isNaN(data188)){
+const err260 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data188};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -6132,11 +6241,8 @@ vErrors.push(err260);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err261 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data181};
+if(data188 < 1024 || isNaN(data188)){
+const err261 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data188};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -6146,14 +6252,11 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data48["errors.precedence"] !== undefined){
-let data185 = data48["errors.precedence"];
-if(Array.isArray(data185)){
-const len5 = data185.length;
-for(let i8=0; i8<len5; i8++){
-let data186 = data185[i8];
-if(typeof data186 !== "string"){
-const err262 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data186};
+}
+if(data186.fields !== undefined){
+let data189 = data186.fields;
+if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
+const err262 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data189};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -6162,8 +6265,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(!((((((((data186 === "path") || (data186 === "method")) || (data186 === "key")) || (data186 === "accept")) || (data186 === "media-type")) || (data186 === "size")) || (data186 === "record")) || (data186 === "input"))){
-const err263 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data186};
+if((typeof data189 == "number") && (isFinite(data189))){
+if(data189 > 100000 || isNaN(data189)){
+const err263 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data189};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -6172,19 +6276,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-let i9 = data185.length;
-let j3;
-if(i9 > 1){
-const indices3 = {};
-for(;i9--;){
-let item3 = data185[i9];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err264 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data185};
+if(data189 < 50 || isNaN(data189)){
+const err264 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data189};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -6192,14 +6285,12 @@ else {
 vErrors.push(err264);
 }
 errors++;
-break;
 }
-indices3[item3] = i9;
 }
 }
 }
 else {
-const err265 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data185};
+const err265 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data186};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -6209,11 +6300,14 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data48["errors.malformed"] !== undefined){
-let data187 = data48["errors.malformed"];
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.unreadable === undefined){
-const err266 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data187};
+if(data50["errors.precedence"] !== undefined){
+let data190 = data50["errors.precedence"];
+if(Array.isArray(data190)){
+const len5 = data190.length;
+for(let i8=0; i8<len5; i8++){
+let data191 = data190[i8];
+if(typeof data191 !== "string"){
+const err266 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data191};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -6222,8 +6316,8 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(data187.headers === undefined){
-const err267 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data187};
+if(!((((((((data191 === "path") || (data191 === "method")) || (data191 === "key")) || (data191 === "accept")) || (data191 === "media-type")) || (data191 === "size")) || (data191 === "record")) || (data191 === "input"))){
+const err267 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data191};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -6232,8 +6326,19 @@ vErrors.push(err267);
 }
 errors++;
 }
-if(data187.slow === undefined){
-const err268 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data187};
+}
+let i9 = data190.length;
+let j3;
+if(i9 > 1){
+const indices3 = {};
+for(;i9--;){
+let item3 = data190[i9];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err268 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data190};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -6241,10 +6346,14 @@ else {
 vErrors.push(err268);
 }
 errors++;
+break;
 }
-for(const key25 in data187){
-if(!(((key25 === "unreadable") || (key25 === "headers")) || (key25 === "slow"))){
-const err269 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data187};
+indices3[item3] = i9;
+}
+}
+}
+else {
+const err269 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data190};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -6254,27 +6363,11 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data187.unreadable !== undefined){
-if(!(validate118(data187.unreadable, {instancePath:instancePath+"/answers/errors.malformed/unreadable",parentData:data187,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data187.headers !== undefined){
-if(!(validate118(data187.headers, {instancePath:instancePath+"/answers/errors.malformed/headers",parentData:data187,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-if(data187.slow !== undefined){
-if(!(validate118(data187.slow, {instancePath:instancePath+"/answers/errors.malformed/slow",parentData:data187,parentDataProperty:"slow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err270 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data187};
+if(data50["errors.malformed"] !== undefined){
+let data192 = data50["errors.malformed"];
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+if(data192.unreadable === undefined){
+const err270 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data192};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -6283,21 +6376,8 @@ vErrors.push(err270);
 }
 errors++;
 }
-}
-if(data48["errors.unavailable"] !== undefined){
-if(!(validate199(data48["errors.unavailable"], {instancePath:instancePath+"/answers/errors.unavailable",parentData:data48,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-}
-if(data48["limits.rate"] !== undefined){
-let data192 = data48["limits.rate"];
-const _errs415 = errors;
-let valid69 = false;
-let passing28 = null;
-const _errs416 = errors;
-if(typeof data192 !== "string"){
-const err271 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data192};
+if(data192.headers === undefined){
+const err271 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data192};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -6306,8 +6386,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(!(data192 === "none")){
-const err272 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data192};
+if(data192.slow === undefined){
+const err272 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data192};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -6316,15 +6396,9 @@ vErrors.push(err272);
 }
 errors++;
 }
-var _valid28 = _errs416 === errors;
-if(_valid28){
-valid69 = true;
-passing28 = 0;
-}
-const _errs418 = errors;
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-if(data192.requests === undefined){
-const err273 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data192};
+for(const key26 in data192){
+if(!(((key26 === "unreadable") || (key26 === "headers")) || (key26 === "slow"))){
+const err273 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data192};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -6333,9 +6407,28 @@ vErrors.push(err273);
 }
 errors++;
 }
-for(const key26 in data192){
-if(!((key26 === "requests") || (key26 === "seconds"))){
-const err274 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data192};
+}
+if(data192.unreadable !== undefined){
+if(!(validate120(data192.unreadable, {instancePath:instancePath+"/answers/errors.malformed/unreadable",parentData:data192,parentDataProperty:"unreadable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+if(data192.headers !== undefined){
+if(!(validate120(data192.headers, {instancePath:instancePath+"/answers/errors.malformed/headers",parentData:data192,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+if(data192.slow !== undefined){
+if(!(validate120(data192.slow, {instancePath:instancePath+"/answers/errors.malformed/slow",parentData:data192,parentDataProperty:"slow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err274 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data192};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -6345,10 +6438,20 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data192.requests !== undefined){
-let data193 = data192.requests;
-if(!(((typeof data193 == "number") && (!(data193 % 1) && !isNaN(data193))) && (isFinite(data193)))){
-const err275 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data193};
+if(data50["errors.unavailable"] !== undefined){
+if(!(validate205(data50["errors.unavailable"], {instancePath:instancePath+"/answers/errors.unavailable",parentData:data50,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+errors = vErrors.length;
+}
+}
+if(data50["limits.rate"] !== undefined){
+let data197 = data50["limits.rate"];
+const _errs422 = errors;
+let valid70 = false;
+let passing28 = null;
+const _errs423 = errors;
+if(typeof data197 !== "string"){
+const err275 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data197};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -6357,9 +6460,8 @@ vErrors.push(err275);
 }
 errors++;
 }
-if((typeof data193 == "number") && (isFinite(data193))){
-if(data193 < 1 || isNaN(data193)){
-const err276 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data193};
+if(!(data197 === "none")){
+const err276 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data197};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -6368,12 +6470,15 @@ vErrors.push(err276);
 }
 errors++;
 }
+var _valid28 = _errs423 === errors;
+if(_valid28){
+valid70 = true;
+passing28 = 0;
 }
-}
-if(data192.seconds !== undefined){
-let data194 = data192.seconds;
-if(!(((typeof data194 == "number") && (!(data194 % 1) && !isNaN(data194))) && (isFinite(data194)))){
-const err277 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data194};
+const _errs425 = errors;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+if(data197.requests === undefined){
+const err277 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data197};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -6382,9 +6487,9 @@ vErrors.push(err277);
 }
 errors++;
 }
-if((typeof data194 == "number") && (isFinite(data194))){
-if(data194 < 1 || isNaN(data194)){
-const err278 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data194};
+for(const key27 in data197){
+if(!((key27 === "requests") || (key27 === "seconds"))){
+const err278 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data197};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -6394,10 +6499,10 @@ vErrors.push(err278);
 errors++;
 }
 }
-}
-}
-else {
-const err279 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data192};
+if(data197.requests !== undefined){
+let data198 = data197.requests;
+if(!(((typeof data198 == "number") && (!(data198 % 1) && !isNaN(data198))) && (isFinite(data198)))){
+const err279 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data198};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -6406,19 +6511,9 @@ vErrors.push(err279);
 }
 errors++;
 }
-var _valid28 = _errs418 === errors;
-if(_valid28 && valid69){
-valid69 = false;
-passing28 = [passing28, 1];
-}
-else {
-if(_valid28){
-valid69 = true;
-passing28 = 1;
-}
-}
-if(!valid69){
-const err280 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data192};
+if((typeof data198 == "number") && (isFinite(data198))){
+if(data198 < 1 || isNaN(data198)){
+const err280 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data198};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -6427,26 +6522,12 @@ vErrors.push(err280);
 }
 errors++;
 }
-else {
-errors = _errs415;
-if(vErrors !== null){
-if(_errs415){
-vErrors.length = _errs415;
-}
-else {
-vErrors = null;
 }
 }
-}
-}
-if(data48["http.head"] !== undefined){
-let data195 = data48["http.head"];
-const _errs426 = errors;
-let valid71 = false;
-let passing29 = null;
-const _errs427 = errors;
-if(typeof data195 !== "string"){
-const err281 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data195};
+if(data197.seconds !== undefined){
+let data199 = data197.seconds;
+if(!(((typeof data199 == "number") && (!(data199 % 1) && !isNaN(data199))) && (isFinite(data199)))){
+const err281 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data199};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -6455,8 +6536,9 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(!(data195 === "as-get")){
-const err282 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data195};
+if((typeof data199 == "number") && (isFinite(data199))){
+if(data199 < 1 || isNaN(data199)){
+const err282 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data199};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -6465,29 +6547,11 @@ vErrors.push(err282);
 }
 errors++;
 }
-var _valid29 = _errs427 === errors;
-if(_valid29){
-valid71 = true;
-passing29 = 0;
 }
-const _errs429 = errors;
-if(!(validate157(data195, {instancePath:instancePath+"/answers/http.head",parentData:data48,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
 }
-var _valid29 = _errs429 === errors;
-if(_valid29 && valid71){
-valid71 = false;
-passing29 = [passing29, 1];
 }
 else {
-if(_valid29){
-valid71 = true;
-passing29 = 1;
-}
-}
-if(!valid71){
-const err283 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing29},schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data195};
+const err283 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data197};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -6496,22 +6560,19 @@ vErrors.push(err283);
 }
 errors++;
 }
-else {
-errors = _errs426;
-if(vErrors !== null){
-if(_errs426){
-vErrors.length = _errs426;
+var _valid28 = _errs425 === errors;
+if(_valid28 && valid70){
+valid70 = false;
+passing28 = [passing28, 1];
 }
 else {
-vErrors = null;
+if(_valid28){
+valid70 = true;
+passing28 = 1;
 }
 }
-}
-}
-if(data48["http.cors"] !== undefined){
-let data196 = data48["http.cors"];
-if(typeof data196 !== "string"){
-const err284 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data196};
+if(!valid70){
+const err284 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data197};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -6520,8 +6581,26 @@ vErrors.push(err284);
 }
 errors++;
 }
-if(!(((data196 === "open") || (data196 === "echoed")) || (data196 === "closed"))){
-const err285 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data196};
+else {
+errors = _errs422;
+if(vErrors !== null){
+if(_errs422){
+vErrors.length = _errs422;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["http.head"] !== undefined){
+let data200 = data50["http.head"];
+const _errs433 = errors;
+let valid72 = false;
+let passing29 = null;
+const _errs434 = errors;
+if(typeof data200 !== "string"){
+const err285 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data200};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -6530,15 +6609,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-}
-if(data48["http.options"] !== undefined){
-let data197 = data48["http.options"];
-const _errs433 = errors;
-let valid72 = false;
-let passing30 = null;
-const _errs434 = errors;
-if(typeof data197 !== "string"){
-const err286 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data197};
+if(!(data200 === "as-get")){
+const err286 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data200};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -6547,60 +6619,34 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(!(data197 === "refused")){
-const err287 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data197};
+var _valid29 = _errs434 === errors;
+if(_valid29){
+valid72 = true;
+passing29 = 0;
+}
+const _errs436 = errors;
+if(!(validate159(data200, {instancePath:instancePath+"/answers/http.head",parentData:data50,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+var _valid29 = _errs436 === errors;
+if(_valid29 && valid72){
+valid72 = false;
+passing29 = [passing29, 1];
+}
+else {
+if(_valid29){
+valid72 = true;
+passing29 = 1;
+}
+}
+if(!valid72){
+const err287 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing29},schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data200};
 if(vErrors === null){
 vErrors = [err287];
 }
 else {
 vErrors.push(err287);
-}
-errors++;
-}
-var _valid30 = _errs434 === errors;
-if(_valid30){
-valid72 = true;
-passing30 = 0;
-}
-const _errs436 = errors;
-if(!(((typeof data197 == "number") && (!(data197 % 1) && !isNaN(data197))) && (isFinite(data197)))){
-const err288 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data197};
-if(vErrors === null){
-vErrors = [err288];
-}
-else {
-vErrors.push(err288);
-}
-errors++;
-}
-if(!((data197 === 200) || (data197 === 204))){
-const err289 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data197};
-if(vErrors === null){
-vErrors = [err289];
-}
-else {
-vErrors.push(err289);
-}
-errors++;
-}
-var _valid30 = _errs436 === errors;
-if(_valid30 && valid72){
-valid72 = false;
-passing30 = [passing30, 1];
-}
-else {
-if(_valid30){
-valid72 = true;
-passing30 = 1;
-}
-}
-if(!valid72){
-const err290 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing30},schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data197};
-if(vErrors === null){
-vErrors = [err290];
-}
-else {
-vErrors.push(err290);
 }
 errors++;
 }
@@ -6616,14 +6662,47 @@ vErrors = null;
 }
 }
 }
-if(data48["http.trailing-slash"] !== undefined){
-let data198 = data48["http.trailing-slash"];
-const _errs439 = errors;
-let valid73 = false;
-let passing31 = null;
+if(data50["http.cors"] !== undefined){
+let data201 = data50["http.cors"];
+if(typeof data201 !== "string"){
+const err288 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data201};
+if(vErrors === null){
+vErrors = [err288];
+}
+else {
+vErrors.push(err288);
+}
+errors++;
+}
+if(!(((data201 === "open") || (data201 === "echoed")) || (data201 === "closed"))){
+const err289 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data201};
+if(vErrors === null){
+vErrors = [err289];
+}
+else {
+vErrors.push(err289);
+}
+errors++;
+}
+}
+if(data50["http.options"] !== undefined){
+let data202 = data50["http.options"];
 const _errs440 = errors;
-if(typeof data198 !== "string"){
-const err291 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data198};
+let valid73 = false;
+let passing30 = null;
+const _errs441 = errors;
+if(typeof data202 !== "string"){
+const err290 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data202};
+if(vErrors === null){
+vErrors = [err290];
+}
+else {
+vErrors.push(err290);
+}
+errors++;
+}
+if(!(data202 === "refused")){
+const err291 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data202};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -6632,8 +6711,14 @@ vErrors.push(err291);
 }
 errors++;
 }
-if(!(data198 === "same")){
-const err292 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data198};
+var _valid30 = _errs441 === errors;
+if(_valid30){
+valid73 = true;
+passing30 = 0;
+}
+const _errs443 = errors;
+if(!(((typeof data202 == "number") && (!(data202 % 1) && !isNaN(data202))) && (isFinite(data202)))){
+const err292 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data202};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -6642,14 +6727,8 @@ vErrors.push(err292);
 }
 errors++;
 }
-var _valid31 = _errs440 === errors;
-if(_valid31){
-valid73 = true;
-passing31 = 0;
-}
-const _errs442 = errors;
-if(!(((typeof data198 == "number") && (!(data198 % 1) && !isNaN(data198))) && (isFinite(data198)))){
-const err293 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data198};
+if(!((data202 === 200) || (data202 === 204))){
+const err293 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data202};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -6658,8 +6737,19 @@ vErrors.push(err293);
 }
 errors++;
 }
-if(!(((((data198 === 301) || (data198 === 302)) || (data198 === 307)) || (data198 === 308)) || (data198 === 404))){
-const err294 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data198};
+var _valid30 = _errs443 === errors;
+if(_valid30 && valid73){
+valid73 = false;
+passing30 = [passing30, 1];
+}
+else {
+if(_valid30){
+valid73 = true;
+passing30 = 1;
+}
+}
+if(!valid73){
+const err294 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing30},schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data202};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -6668,19 +6758,26 @@ vErrors.push(err294);
 }
 errors++;
 }
-var _valid31 = _errs442 === errors;
-if(_valid31 && valid73){
-valid73 = false;
-passing31 = [passing31, 1];
+else {
+errors = _errs440;
+if(vErrors !== null){
+if(_errs440){
+vErrors.length = _errs440;
 }
 else {
-if(_valid31){
-valid73 = true;
-passing31 = 1;
+vErrors = null;
 }
 }
-if(!valid73){
-const err295 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing31},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data198};
+}
+}
+if(data50["http.trailing-slash"] !== undefined){
+let data203 = data50["http.trailing-slash"];
+const _errs446 = errors;
+let valid74 = false;
+let passing31 = null;
+const _errs447 = errors;
+if(typeof data203 !== "string"){
+const err295 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data203};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -6689,26 +6786,8 @@ vErrors.push(err295);
 }
 errors++;
 }
-else {
-errors = _errs439;
-if(vErrors !== null){
-if(_errs439){
-vErrors.length = _errs439;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data48["http.accept"] !== undefined){
-let data199 = data48["http.accept"];
-const _errs445 = errors;
-let valid74 = false;
-let passing32 = null;
-const _errs446 = errors;
-if(typeof data199 !== "string"){
-const err296 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data199};
+if(!(data203 === "same")){
+const err296 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data203};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -6717,8 +6796,14 @@ vErrors.push(err296);
 }
 errors++;
 }
-if(!(data199 === "json")){
-const err297 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data199};
+var _valid31 = _errs447 === errors;
+if(_valid31){
+valid74 = true;
+passing31 = 0;
+}
+const _errs449 = errors;
+if(!(((typeof data203 == "number") && (!(data203 % 1) && !isNaN(data203))) && (isFinite(data203)))){
+const err297 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data203};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -6727,29 +6812,8 @@ vErrors.push(err297);
 }
 errors++;
 }
-var _valid32 = _errs446 === errors;
-if(_valid32){
-valid74 = true;
-passing32 = 0;
-}
-const _errs448 = errors;
-if(!(validate118(data199, {instancePath:instancePath+"/answers/http.accept",parentData:data48,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-errors = vErrors.length;
-}
-var _valid32 = _errs448 === errors;
-if(_valid32 && valid74){
-valid74 = false;
-passing32 = [passing32, 1];
-}
-else {
-if(_valid32){
-valid74 = true;
-passing32 = 1;
-}
-}
-if(!valid74){
-const err298 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing32},schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data199};
+if(!(((((data203 === 301) || (data203 === 302)) || (data203 === 307)) || (data203 === 308)) || (data203 === 404))){
+const err298 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data203};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -6758,11 +6822,101 @@ vErrors.push(err298);
 }
 errors++;
 }
+var _valid31 = _errs449 === errors;
+if(_valid31 && valid74){
+valid74 = false;
+passing31 = [passing31, 1];
+}
 else {
-errors = _errs445;
+if(_valid31){
+valid74 = true;
+passing31 = 1;
+}
+}
+if(!valid74){
+const err299 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing31},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data203};
+if(vErrors === null){
+vErrors = [err299];
+}
+else {
+vErrors.push(err299);
+}
+errors++;
+}
+else {
+errors = _errs446;
 if(vErrors !== null){
-if(_errs445){
-vErrors.length = _errs445;
+if(_errs446){
+vErrors.length = _errs446;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["http.accept"] !== undefined){
+let data204 = data50["http.accept"];
+const _errs452 = errors;
+let valid75 = false;
+let passing32 = null;
+const _errs453 = errors;
+if(typeof data204 !== "string"){
+const err300 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data204};
+if(vErrors === null){
+vErrors = [err300];
+}
+else {
+vErrors.push(err300);
+}
+errors++;
+}
+if(!(data204 === "json")){
+const err301 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data204};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+var _valid32 = _errs453 === errors;
+if(_valid32){
+valid75 = true;
+passing32 = 0;
+}
+const _errs455 = errors;
+if(!(validate120(data204, {instancePath:instancePath+"/answers/http.accept",parentData:data50,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+errors = vErrors.length;
+}
+var _valid32 = _errs455 === errors;
+if(_valid32 && valid75){
+valid75 = false;
+passing32 = [passing32, 1];
+}
+else {
+if(_valid32){
+valid75 = true;
+passing32 = 1;
+}
+}
+if(!valid75){
+const err302 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing32},schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data204};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+else {
+errors = _errs452;
+if(vErrors !== null){
+if(_errs452){
+vErrors.length = _errs452;
 }
 else {
 vErrors = null;
@@ -6772,489 +6926,495 @@ vErrors = null;
 }
 }
 else {
-const err299 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data48};
+const err303 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data50};
 if(vErrors === null){
-vErrors = [err299];
+vErrors = [err303];
 }
 else {
-vErrors.push(err299);
+vErrors.push(err303);
 }
 errors++;
 }
 }
 if(data.evidence !== undefined){
-let data200 = data.evidence;
-if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
-for(const key27 in data200){
-if(!(func1.call(schema19.properties.evidence.properties, key27))){
-const err300 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},schema:false,parentSchema:schema19.properties.evidence,data:data200};
+let data205 = data.evidence;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+for(const key28 in data205){
+if(!(func1.call(schema19.properties.evidence.properties, key28))){
+const err304 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},schema:false,parentSchema:schema19.properties.evidence,data:data205};
 if(vErrors === null){
-vErrors = [err300];
+vErrors = [err304];
 }
 else {
-vErrors.push(err300);
+vErrors.push(err304);
 }
 errors++;
 }
 }
-if(data200["list.page-parameter"] !== undefined){
-if(!(validate53(data200["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data200,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
+if(data205["list.page-parameter"] !== undefined){
+if(!(validate53(data205["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data205,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["list.page-beyond-last"] !== undefined){
-if(!(validate53(data200["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data200,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
+if(data205["list.page-beyond-last"] !== undefined){
+if(!(validate53(data205["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data205,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["list.page-invalid"] !== undefined){
-if(!(validate53(data200["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data200,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
+if(data205["list.page-invalid"] !== undefined){
+if(!(validate53(data205["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data205,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["list.per-page"] !== undefined){
-if(!(validate53(data200["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data200,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
+if(data205["list.per-page"] !== undefined){
+if(!(validate53(data205["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data205,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["list.unknown-value"] !== undefined){
-if(!(validate53(data200["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data200,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
+if(data205["list.unknown-value"] !== undefined){
+if(!(validate53(data205["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data205,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["list.unknown-parameter"] !== undefined){
-if(!(validate53(data200["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data200,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
+if(data205["list.unknown-parameter"] !== undefined){
+if(!(validate53(data205["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data205,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["list.unknown-filter-id"] !== undefined){
-if(!(validate53(data200["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data200,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
+if(data205["list.unknown-filter-id"] !== undefined){
+if(!(validate53(data205["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data205,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["ids.type"] !== undefined){
-if(!(validate53(data200["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data200,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
+if(data205["ids.type"] !== undefined){
+if(!(validate53(data205["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data205,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["ids.malformed"] !== undefined){
-if(!(validate53(data200["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data200,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
+if(data205["ids.malformed"] !== undefined){
+if(!(validate53(data205["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data205,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.title"] !== undefined){
-if(!(validate53(data200["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data200,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
+if(data205["links.title"] !== undefined){
+if(!(validate53(data205["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data205,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.title.after"] !== undefined){
-if(!(validate53(data200["links.title.after"], {instancePath:instancePath+"/evidence/links.title.after",parentData:data200,parentDataProperty:"links.title.after",rootData,dynamicAnchors}))){
+if(data205["links.title.after"] !== undefined){
+if(!(validate53(data205["links.title.after"], {instancePath:instancePath+"/evidence/links.title.after",parentData:data205,parentDataProperty:"links.title.after",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.create.required"] !== undefined){
-if(!(validate53(data200["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data200,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
+if(data205["links.create.required"] !== undefined){
+if(!(validate53(data205["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data205,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.domain.unsent"] !== undefined){
-if(!(validate53(data200["links.domain.unsent"], {instancePath:instancePath+"/evidence/links.domain.unsent",parentData:data200,parentDataProperty:"links.domain.unsent",rootData,dynamicAnchors}))){
+if(data205["links.domain.unsent"] !== undefined){
+if(!(validate53(data205["links.domain.unsent"], {instancePath:instancePath+"/evidence/links.domain.unsent",parentData:data205,parentDataProperty:"links.domain.unsent",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["pixels.create.required"] !== undefined){
-if(!(validate53(data200["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data200,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
+if(data205["pixels.create.required"] !== undefined){
+if(!(validate53(data205["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data205,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.domain-synonym"] !== undefined){
-if(!(validate53(data200["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data200,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
+if(data205["links.domain-synonym"] !== undefined){
+if(!(validate53(data205["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data205,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["update.partial"] !== undefined){
-if(!(validate53(data200["update.partial"], {instancePath:instancePath+"/evidence/update.partial",parentData:data200,parentDataProperty:"update.partial",rootData,dynamicAnchors}))){
+if(data205["update.partial"] !== undefined){
+if(!(validate53(data205["update.partial"], {instancePath:instancePath+"/evidence/update.partial",parentData:data205,parentDataProperty:"update.partial",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.update.empty-body"] !== undefined){
-if(!(validate53(data200["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data200,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
+if(data205["links.update.empty-body"] !== undefined){
+if(!(validate53(data205["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data205,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["update.patch"] !== undefined){
-if(!(validate53(data200["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data200,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
+if(data205["update.patch"] !== undefined){
+if(!(validate53(data205["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data205,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.update.domain"] !== undefined){
-if(!(validate53(data200["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data200,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
+if(data205["links.update.domain"] !== undefined){
+if(!(validate53(data205["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data205,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.title.on-update"] !== undefined){
-if(!(validate53(data200["links.title.on-update"], {instancePath:instancePath+"/evidence/links.title.on-update",parentData:data200,parentDataProperty:"links.title.on-update",rootData,dynamicAnchors}))){
+if(data205["links.title.on-update"] !== undefined){
+if(!(validate53(data205["links.title.on-update"], {instancePath:instancePath+"/evidence/links.title.on-update",parentData:data205,parentDataProperty:"links.title.on-update",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["input.empty-value"] !== undefined){
-if(!(validate53(data200["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data200,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
+if(data205["input.empty-value"] !== undefined){
+if(!(validate53(data205["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data205,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["input.unknown-field"] !== undefined){
-if(!(validate53(data200["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data200,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
+if(data205["input.unknown-field"] !== undefined){
+if(!(validate53(data205["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data205,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["input.duplicate-field"] !== undefined){
-if(!(validate53(data200["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data200,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
+if(data205["input.duplicate-field"] !== undefined){
+if(!(validate53(data205["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data205,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["input.encoding"] !== undefined){
-if(!(validate53(data200["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data200,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+if(data205["input.encoding"] !== undefined){
+if(!(validate53(data205["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data205,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["input.content-type"] !== undefined){
-if(!(validate53(data200["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data200,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
+if(data205["input.content-type"] !== undefined){
+if(!(validate53(data205["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data205,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["input.query-fields"] !== undefined){
-if(!(validate53(data200["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data200,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
+if(data205["input.query-fields"] !== undefined){
+if(!(validate53(data205["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data205,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["input.id-lists"] !== undefined){
-if(!(validate53(data200["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data200,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
+if(data205["input.id-lists"] !== undefined){
+if(!(validate53(data205["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data205,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["input.list-index-gaps"] !== undefined){
-if(!(validate53(data200["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data200,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+if(data205["input.list-index-gaps"] !== undefined){
+if(!(validate53(data205["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data205,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["input.list-row-incomplete"] !== undefined){
-if(!(validate53(data200["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data200,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+if(data205["input.list-row-incomplete"] !== undefined){
+if(!(validate53(data205["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data205,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["input.lists-on-update"] !== undefined){
-if(!(validate53(data200["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data200,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
+if(data205["input.lists-on-update"] !== undefined){
+if(!(validate53(data205["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data205,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.alias.rule"] !== undefined){
-if(!(validate53(data200["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data200,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
+if(data205["links.alias.rule"] !== undefined){
+if(!(validate53(data205["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data205,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.alias.generated"] !== undefined){
-if(!(validate53(data200["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data200,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
+if(data205["links.alias.generated"] !== undefined){
+if(!(validate53(data205["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data205,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.alias.unique"] !== undefined){
-if(!(validate53(data200["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data200,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
+if(data205["links.alias.unique"] !== undefined){
+if(!(validate53(data205["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data205,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.url.rule"] !== undefined){
-if(!(validate53(data200["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data200,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
+if(data205["links.url.rule"] !== undefined){
+if(!(validate53(data205["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data205,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["references.unknown"] !== undefined){
-if(!(validate53(data200["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data200,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+if(data205["references.unknown"] !== undefined){
+if(!(validate53(data205["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data205,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.privacy.password"] !== undefined){
-if(!(validate53(data200["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data200,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
+if(data205["links.privacy.password"] !== undefined){
+if(!(validate53(data205["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data205,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.password.meaning"] !== undefined){
-if(!(validate53(data200["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data200,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
+if(data205["links.password.meaning"] !== undefined){
+if(!(validate53(data205["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data205,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.target-type.undocumented"] !== undefined){
-if(!(validate53(data200["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data200,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+if(data205["links.target-type.undocumented"] !== undefined){
+if(!(validate53(data205["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data205,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.target-type.unsent"] !== undefined){
-if(!(validate53(data200["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data200,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
+if(data205["links.target-type.unsent"] !== undefined){
+if(!(validate53(data205["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data205,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.targeting.inactive"] !== undefined){
-if(!(validate53(data200["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data200,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
+if(data205["links.targeting.inactive"] !== undefined){
+if(!(validate53(data205["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data205,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.targeting.keys"] !== undefined){
-if(!(validate53(data200["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data200,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
+if(data205["links.targeting.keys"] !== undefined){
+if(!(validate53(data205["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data205,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["pixels.delete.attached"] !== undefined){
-if(!(validate53(data200["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data200,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
+if(data205["pixels.delete.attached"] !== undefined){
+if(!(validate53(data205["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data205,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.expiration.zone"] !== undefined){
-if(!(validate53(data200["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data200,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
+if(data205["links.expiration.zone"] !== undefined){
+if(!(validate53(data205["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data205,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.expiration.date-only"] !== undefined){
-if(!(validate53(data200["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data200,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
+if(data205["links.expiration.date-only"] !== undefined){
+if(!(validate53(data205["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data205,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.expiration.time-only"] !== undefined){
-if(!(validate53(data200["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data200,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+if(data205["links.expiration.time-only"] !== undefined){
+if(!(validate53(data205["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data205,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.expiration.past"] !== undefined){
-if(!(validate53(data200["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data200,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+if(data205["links.expiration.past"] !== undefined){
+if(!(validate53(data205["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data205,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.expiration.clicks"] !== undefined){
-if(!(validate53(data200["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data200,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+if(data205["links.expiration.clicks"] !== undefined){
+if(!(validate53(data205["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data205,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["links.status.precedence"] !== undefined){
-if(!(validate53(data200["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data200,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
+if(data205["links.status.precedence"] !== undefined){
+if(!(validate53(data205["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data205,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["search.match"] !== undefined){
-if(!(validate53(data200["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data200,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
+if(data205["search.match"] !== undefined){
+if(!(validate53(data205["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data205,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["sort.order"] !== undefined){
-if(!(validate53(data200["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data200,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
+if(data205["sort.order"] !== undefined){
+if(!(validate53(data205["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data205,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["auth.missing"] !== undefined){
-if(!(validate53(data200["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data200,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
+if(data205["auth.missing"] !== undefined){
+if(!(validate53(data205["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data205,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["auth.invalid"] !== undefined){
-if(!(validate53(data200["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data200,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
+if(data205["auth.invalid"] !== undefined){
+if(!(validate53(data205["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data205,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["auth.header"] !== undefined){
-if(!(validate53(data200["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data200,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
+if(data205["auth.header"] !== undefined){
+if(!(validate53(data205["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data205,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["auth.malformed"] !== undefined){
-if(!(validate53(data200["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data200,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
+if(data205["auth.malformed"] !== undefined){
+if(!(validate53(data205["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data205,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["auth.challenge"] !== undefined){
-if(!(validate53(data200["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data200,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
+if(data205["auth.challenge"] !== undefined){
+if(!(validate53(data205["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data205,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["auth.scope"] !== undefined){
-if(!(validate53(data200["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data200,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
+if(data205["auth.scope"] !== undefined){
+if(!(validate53(data205["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data205,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["errors.validation.status"] !== undefined){
-if(!(validate53(data200["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data200,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
+if(data205["errors.validation.status"] !== undefined){
+if(!(validate53(data205["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data205,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["errors.missing"] !== undefined){
-if(!(validate53(data200["errors.missing"], {instancePath:instancePath+"/evidence/errors.missing",parentData:data200,parentDataProperty:"errors.missing",rootData,dynamicAnchors}))){
+if(data205["errors.missing"] !== undefined){
+if(!(validate53(data205["errors.missing"], {instancePath:instancePath+"/evidence/errors.missing",parentData:data205,parentDataProperty:"errors.missing",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["errors.fields"] !== undefined){
-if(!(validate53(data200["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data200,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
+if(data205["errors.fields"] !== undefined){
+if(!(validate53(data205["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data205,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["errors.named-field"] !== undefined){
-if(!(validate53(data200["errors.named-field"], {instancePath:instancePath+"/evidence/errors.named-field",parentData:data200,parentDataProperty:"errors.named-field",rootData,dynamicAnchors}))){
+if(data205["errors.named-field"] !== undefined){
+if(!(validate53(data205["errors.named-field"], {instancePath:instancePath+"/evidence/errors.named-field",parentData:data205,parentDataProperty:"errors.named-field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["errors.not-found"] !== undefined){
-if(!(validate53(data200["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data200,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
+if(data205["errors.not-found"] !== undefined){
+if(!(validate53(data205["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data205,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["errors.unknown-path"] !== undefined){
-if(!(validate53(data200["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data200,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
+if(data205["errors.deleted"] !== undefined){
+if(!(validate53(data205["errors.deleted"], {instancePath:instancePath+"/evidence/errors.deleted",parentData:data205,parentDataProperty:"errors.deleted",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["errors.method"] !== undefined){
-if(!(validate53(data200["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data200,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
+if(data205["errors.unknown-path"] !== undefined){
+if(!(validate53(data205["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data205,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["errors.too-large"] !== undefined){
-if(!(validate53(data200["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data200,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
+if(data205["errors.method"] !== undefined){
+if(!(validate53(data205["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data205,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["errors.precedence"] !== undefined){
-if(!(validate53(data200["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data200,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
+if(data205["errors.too-large"] !== undefined){
+if(!(validate53(data205["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data205,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["errors.malformed"] !== undefined){
-if(!(validate53(data200["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data200,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
+if(data205["errors.precedence"] !== undefined){
+if(!(validate53(data205["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data205,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["errors.unavailable"] !== undefined){
-if(!(validate53(data200["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data200,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+if(data205["errors.malformed"] !== undefined){
+if(!(validate53(data205["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data205,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["limits.rate"] !== undefined){
-if(!(validate53(data200["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data200,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
+if(data205["errors.unavailable"] !== undefined){
+if(!(validate53(data205["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data205,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["http.head"] !== undefined){
-if(!(validate53(data200["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data200,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+if(data205["limits.rate"] !== undefined){
+if(!(validate53(data205["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data205,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["http.cors"] !== undefined){
-if(!(validate53(data200["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data200,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
+if(data205["http.head"] !== undefined){
+if(!(validate53(data205["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data205,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["http.options"] !== undefined){
-if(!(validate53(data200["http.options"], {instancePath:instancePath+"/evidence/http.options",parentData:data200,parentDataProperty:"http.options",rootData,dynamicAnchors}))){
+if(data205["http.cors"] !== undefined){
+if(!(validate53(data205["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data205,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["http.trailing-slash"] !== undefined){
-if(!(validate53(data200["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data200,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
+if(data205["http.options"] !== undefined){
+if(!(validate53(data205["http.options"], {instancePath:instancePath+"/evidence/http.options",parentData:data205,parentDataProperty:"http.options",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
-if(data200["http.accept"] !== undefined){
-if(!(validate53(data200["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data200,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+if(data205["http.trailing-slash"] !== undefined){
+if(!(validate53(data205["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data205,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data205["http.accept"] !== undefined){
+if(!(validate53(data205["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data205,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err301 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data200};
+const err305 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data205};
 if(vErrors === null){
-vErrors = [err301];
+vErrors = [err305];
 }
 else {
-vErrors.push(err301);
+vErrors.push(err305);
 }
 errors++;
 }
 }
 }
 else {
-const err302 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+const err306 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
 if(vErrors === null){
-vErrors = [err302];
+vErrors = [err306];
 }
 else {
-vErrors.push(err302);
+vErrors.push(err306);
 }
 errors++;
 }

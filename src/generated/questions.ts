@@ -810,6 +810,23 @@ export const questions: Record<keyof Answers, Question> = {
       "L"
     ]
   },
+  "errors.deleted": {
+    "section": "7",
+    "ask": "How does the service respond to the id of a record that was deleted? With `as-unknown`, as to the id of a record that never existed.",
+    "others": [
+      {
+        "links": 410,
+        "pixels": "as-unknown"
+      },
+      {
+        "links": 410,
+        "pixels": 410
+      }
+    ],
+    "basis": [
+      "L"
+    ]
+  },
   "errors.unknown-path": {
     "section": "7",
     "ask": "How does the service respond to a path that the interface does not have?",

@@ -13,6 +13,7 @@ const cases: Readonly<Record<string, ErrorCase>> = {
   'auth.missing': 'unauthenticated',
   'auth.invalid': 'wrong_key',
   'errors.not-found': 'not_found',
+  'errors.deleted': 'deleted',
   'errors.unknown-path': 'no_path',
   'ids.malformed': 'malformed_id',
   'references.unknown': 'reference',
@@ -29,7 +30,7 @@ const cases: Readonly<Record<string, ErrorCase>> = {
   'errors.too-large': 'too_large',
   'limits.rate': 'rate_limited',
   'errors.unavailable': 'unavailable',
-  'pixels.delete.attached': 'conflict',
+  'pixels.delete.attached': 'in_use',
   'errors.malformed': 'unreadable',
 }
 

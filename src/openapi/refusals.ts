@@ -79,6 +79,7 @@ function keyRefusals(answers: Answers): Refusal[] {
 function recordRefusals(kind: RecordKind, answers: Answers): Refusal[] {
   const issue = { field: 'id', expected: `the id of a ${kind === 'links' ? 'link' : 'pixel'}` }
   const malformed = 'There is no record with the identifier *.'
+  const deleted = answers['errors.deleted'][kind]
   return [
     {
       ...plain(
@@ -89,6 +90,9 @@ function recordRefusals(kind: RecordKind, answers: Answers): Refusal[] {
       ),
       complaint: 'There is no record with the identifier 4711.',
     },
+    ...(deleted === 'as-unknown'
+      ? []
+      : [plain('NotFound', 'errors.deleted', deleted, 'The record with this identifier was deleted.')]),
     {
       ...plain('NotFound', 'ids.malformed', answers['ids.malformed'], 'The identifier is malformed.'),
       ...complainedOf(answers, 'ids.malformed', [issue], malformed),

@@ -56,7 +56,7 @@ export interface RecordResource {
    * Returns the reason why a record cannot be deleted. If it can be deleted, applies the side effects of the
    * deletion.
    */
-  release(entity: Entity): { refused: number; message: string } | undefined
+  release(entity: Entity): { refused: number; message: string; usedBy: number[] } | undefined
   ids: IdCodec
   statuses: Record<SuccessKind, number>
   /** The status of a list without records. */
@@ -199,6 +199,7 @@ function releasePixel(pixel: Pixel, answers: Answers, store: Store) {
     return {
       refused: attached,
       message: `The pixel is attached to ${users.total} link${users.total === 1 ? '' : 's'}.`,
+      usedBy: users.rows.map(link => link.id),
     }
   }
   const now = store.clock.now()

@@ -52,7 +52,8 @@ export function removeRecord(
 ): PlainResponse {
   const held = resource.release(record)
   if (held) {
-    const refusal = account.errors.about(request).refuse('conflict', held.refused, held.message)
+    const usedBy = held.usedBy.map(id => account.links.ids.encode(id))
+    const refusal = account.errors.about(request).refuseInUse(held.refused, held.message, usedBy)
     return refusalWith(remedyOf('pixels.delete.attached'), refusal)
   }
   resource.table.delete(record.id)

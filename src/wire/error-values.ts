@@ -31,6 +31,8 @@ export interface RefusedValues {
    * The single parameter, id or value in use that an error without a list of fields is about.
    */
   subject?: InputIssue | undefined
+  /** The ids of the links that use a pixel which cannot be deleted, as the dialect shows them. */
+  usedBy?: readonly (string | number)[] | undefined
   method?: string | undefined
   path?: string | null | undefined
   base?: string | undefined
@@ -103,6 +105,10 @@ export class ErrorValues {
       else fields.set(issue.field, new FieldValues(issue, this, [{ message }]))
     }
     return [...fields.values()]
+  }
+
+  get used_by(): { id: string | number }[] {
+    return (this.#refused.usedBy ?? []).map(id => ({ id }))
   }
 
   get base(): string | undefined {

@@ -2,7 +2,7 @@ import type { CompleteShapes } from '../dialect/shapes/complete.ts'
 import { errorScope } from '../dialect/shapes/scopes/index.ts'
 import { type ErrorCase, errorCases } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
-import { ErrorValues } from './error-values.ts'
+import { ErrorValues, type RefusedValues } from './error-values.ts'
 import { type InputIssue, isMissingField, issueSummary, plainName } from './issues.ts'
 import type { PlainRequest, PlainResponse } from './plain.ts'
 import { type Occasion, type ResponseWriter, responseWriter } from './respond.ts'
@@ -78,6 +78,15 @@ export class ErrorWriter {
   }
 
   /**
+   * Writes the refusal to delete a pixel that links use.
+   * @param usedBy the ids of the links, as the dialect shows them
+   */
+  refuseInUse(status: number, message: string, usedBy: readonly (string | number)[]): PlainResponse {
+    const values = this.#values(status, message, [], undefined, usedBy)
+    return { ...this.#cases.in_use.respond(values, status), reason: { text: message } }
+  }
+
+  /**
    * Writes an error about one issue. The question `errors.fields` decides whether the error names the field.
    */
   refuseOne(
@@ -122,9 +131,15 @@ export class ErrorWriter {
     return { ...this.#cases[of].respond(values, status), reason }
   }
 
-  #values(status: number, message: string, issues: readonly InputIssue[], subject?: InputIssue) {
+  #values(
+    status: number,
+    message: string,
+    issues: readonly InputIssue[],
+    subject?: InputIssue,
+    usedBy?: RefusedValues['usedBy'],
+  ) {
     const { method, path, base } = this.#request ?? {}
-    return new ErrorValues({ status, message, issues, subject, method, path, base })
+    return new ErrorValues({ status, message, issues, subject, usedBy, method, path, base })
   }
 }
 

@@ -65,7 +65,7 @@ describe('an unknown id', () => {
 })
 
 describe('deleting', () => {
-  it('DELETE /links/{id} returns 200 and a note, and deletes the link', async () => {
+  it('DELETE /links/{id} returns 200 and a note, and deletes the link [errors.deleted]', async () => {
     const rig = await startRig()
     await addLink(rig)
     await addLink(rig)

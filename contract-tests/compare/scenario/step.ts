@@ -12,6 +12,7 @@ export type StepFields = Readonly<Record<string, string>> | readonly (readonly [
  * - `{m:NAME}`, `{a:NAME}`, `{id:NAME}`: the marker and the id of the record that the step NAME created
  * - `{domain1}`, `{domain2}`, `{space1}`, `{space2}`: the ids that the user gave
  * - `{domain0}`: an unused id of the same form as the domain ids
+ * - `{no:NAME}`: an id of the same form as that of the record that the step NAME created, which no record has
  */
 export interface Step {
   method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -1,6 +1,6 @@
 import { answersOf } from '../../../src/dialect/dialect.ts'
 import { statusQuestions } from '../../../src/dialect/shapes/statuses.ts'
-import type { StatedAnswers } from '../../../src/generated/answers.ts'
+import type { Answers, StatedAnswers } from '../../../src/generated/answers.ts'
 import { isError } from '../../core/exchange.ts'
 import { isJsonObject } from '../../core/match.ts'
 import { questionsIn } from '../../requirements/questions.ts'
@@ -140,8 +140,12 @@ function statusesIn(
   const usual = answersOf({ name: '', answers: stated })
   const groups = new Map<QuestionId, Judged[]>()
   const add = (id: QuestionId, one: Judged) => groups.set(id, [...(groups.get(id) ?? []), one])
-  for (const one of judged) {
-    if (one.isRefused && one.case !== undefined && isStatusCase(one.case)) add(statusQuestions[one.case], one)
+  const refused = judged.filter(one => one.isRefused)
+  const unknown = refused.filter(one => one.case === 'not_found')
+  for (const one of refused) {
+    const isAsUnknown = one.case === 'deleted' && unknown.every(({ status }) => status === one.status)
+    if (isAsUnknown) add('errors.not-found', one)
+    else if (one.case !== undefined && isStatusCase(one.case)) add(statusQuestions[one.case], one)
   }
   return [...groups].flatMap(([id, lines]) => {
     const statuses = new Set(lines.map(one => one.status))
@@ -149,13 +153,19 @@ function statusesIn(
     // If the service sends two statuses for one kind of refusal, it distinguishes two kinds that the mirror
     // does not.
     if (statuses.size > 1 || status === undefined) return []
-    const found: StatedAnswers = { [id]: withStatus(usual[id], status) }
+    const found: StatedAnswers =
+      id === 'errors.deleted' ? { [id]: goneWith(status, lines) } : { [id]: withStatus(usual[id], status) }
     return [{ found, lines }]
   })
 }
 
 function isStatusCase(name: string): name is keyof typeof statusQuestions {
   return Object.hasOwn(statusQuestions, name)
+}
+
+function goneWith(status: number, lines: readonly Judged[]): Answers['errors.deleted'] {
+  const statusOf = (kind: string) => (lines.some(({ line }) => line.includes(kind)) ? status : 'as-unknown')
+  return { links: statusOf('/links/'), pixels: statusOf('/pixels/') }
 }
 
 function withStatus(answer: unknown, status: number): unknown {

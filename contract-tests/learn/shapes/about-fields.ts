@@ -14,7 +14,7 @@ export function aboutFields(errors: readonly ResponsePair[]): Partial<Answers['e
   const maps = mapsIn(sure.map(sourcelessBody))
   const built = (pair: ResponsePair) => placesIn(sourcelessBody(pair), maps)
   const usual = commonPlaces(sure.map(built))
-  const general = commonPlaces(errors.filter(pair => pair.case === 'not_found').map(built))
+  const general = commonPlaces(errors.filter(pair => isMissing(pair.case)).map(built))
   const isBuiltAlike = usual.every(place => general.includes(place))
   const naming = isBuiltAlike ? namingPlaces(sure) : []
   if (usual.length === 0 || (isBuiltAlike && naming.length === 0)) return {}
@@ -37,7 +37,20 @@ export function aboutFields(errors: readonly ResponsePair[]): Partial<Answers['e
 
 /** Whether errors of this case are never about fields. */
 function isGeneral(name: ResponsePair['case']): boolean {
-  return ['unauthenticated', 'wrong_key', 'not_found', 'no_path', 'method', 'accept'].includes(name ?? '')
+  return [
+    'unauthenticated',
+    'wrong_key',
+    'not_found',
+    'deleted',
+    'no_path',
+    'method',
+    'accept',
+    'in_use',
+  ].includes(name ?? '')
+}
+
+function isMissing(name: ResponsePair['case']): boolean {
+  return name === 'not_found' || name === 'deleted'
 }
 
 function outlinesOf(errors: readonly ResponsePair[]): Set<string> {

@@ -79,6 +79,7 @@ const error = {
   ...plain('status', 'title', 'code', 'message', ...about, 'more', 'method', 'path'),
   fields: { $list: 'fields', item: { ...issue, messages: { $list: 'messages', item: plain('message') } } },
   issues: { $list: 'issues', item: issue },
+  used_by: { $list: 'used_by', item: plain('id') },
 }
 
 const shapes: Shapes = {

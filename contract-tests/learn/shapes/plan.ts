@@ -128,6 +128,9 @@ export const planFor = (known: Known): Step[] => [
   getStep('/pixels/{id:pixel bing}'),
   getStep('/pixels/{id:pixel adroll}'),
   ...refusals,
+  getStep('/links/{no:plain again}', undefined, { asks: ['errors.not-found'] }),
+  getStep('/links/{no:second space}', undefined, { asks: ['errors.not-found'] }),
+  getStep('/pixels/{no:pixel of no link}', undefined, { asks: ['errors.not-found'] }),
   ...gone.flatMap((name): Step[] => [
     { method: 'DELETE', path: `/links/{id:${name}}` },
     getStep(`/links/{id:${name}}`),
@@ -137,4 +140,7 @@ export const planFor = (known: Known): Step[] => [
     { method: 'DELETE', path: `/pixels/{id:${name}}` },
     getStep(`/pixels/{id:${name}}`),
   ]),
+  // A service may refuse to delete a pixel that links use.
+  { method: 'DELETE', path: '/pixels/{id:pixel bing}', asks: ['pixels.delete.attached'] },
+  { method: 'DELETE', path: '/pixels/{id:pixel adroll}', asks: ['pixels.delete.attached'] },
 ]

@@ -57,7 +57,8 @@ export class Translator {
     if (name === 'password' || name === 'privacy_password') return value === true ? true : null
     if (typeof value === 'string') return this.#text(value)
     if (!Array.isArray(value)) return value
-    const kind = name === 'pixel_ids' ? 'pixels' : resource
+    const kinds: Record<string, Resource> = { pixel_ids: 'pixels', used_by: 'links' }
+    const kind = kinds[name] ?? resource
     return value.map(item => this.#item(item, kind))
   }
 

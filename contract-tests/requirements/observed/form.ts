@@ -126,7 +126,7 @@ async function seenErrors(context: Context, form: DialectForm): Promise<SeenResp
     ['no_path', await client.send({ method: 'GET', path: '/no-such-path' })],
   ]
   if (!settings.readOnly) {
-    refused.push(['not_found', (await deletion(context, 'links')).got])
+    refused.push(['deleted', (await deletion(context, 'links')).got])
     refused.push(['method', await unknownMethod(context, 'links')])
     refused.push(['invalid', await emptyForm(context)])
     refused.push(['invalid', (await tryLink(context, { disabled: '7', privacy: '9' })).exchange])

@@ -93,9 +93,11 @@ function successes(
  */
 export const parents: Partial<Record<ErrorCase, ErrorCase>> = {
   wrong_key: 'unauthenticated',
+  deleted: 'not_found',
   malformed_id: 'not_found',
   no_path: 'not_found',
   missing: 'invalid',
+  in_use: 'conflict',
 }
 
 /**

@@ -9,6 +9,7 @@ export const statusQuestions = {
   unauthenticated: 'auth.missing',
   wrong_key: 'auth.invalid',
   not_found: 'errors.not-found',
+  deleted: 'errors.deleted',
   malformed_id: 'ids.malformed',
   no_path: 'errors.unknown-path',
   no_fields: 'links.update.empty-body',
@@ -19,6 +20,7 @@ export const statusQuestions = {
   invalid: 'errors.validation.status',
   missing: 'errors.missing',
   conflict: 'links.alias.unique',
+  in_use: 'pixels.delete.attached',
   unavailable: 'errors.unavailable',
 } as const satisfies Partial<Record<ErrorCase, keyof Answers>>
 
@@ -36,6 +38,7 @@ export function withStatuses(answers: Answers, shapes: Shapes): Answers {
   take('unauthenticated', status => ({ 'auth.missing': status }))
   take('wrong_key', status => ({ 'auth.invalid': status }))
   take('not_found', status => ({ 'errors.not-found': status }))
+  take('deleted', status => ({ 'errors.deleted': { links: status, pixels: status } }))
   take('malformed_id', status => ({ 'ids.malformed': status }))
   take('no_path', status => ({ 'errors.unknown-path': status }))
   if (typeof next['links.update.empty-body'] === 'number')
@@ -46,6 +49,8 @@ export function withStatuses(answers: Answers, shapes: Shapes): Answers {
   take('unavailable', status => ({ 'errors.unavailable': status }))
   take('too_large', status => ({ 'errors.too-large': { ...next['errors.too-large'], status } }))
   take('conflict', status => ({ 'links.alias.unique': { ...next['links.alias.unique'], status } }))
+  if (typeof next['pixels.delete.attached'] === 'number')
+    take('in_use', status => ({ 'pixels.delete.attached': status }))
   const { also, otherwise } = next['input.content-type']
   if (typeof otherwise === 'number')
     take('media_type', status => ({ 'input.content-type': { also, otherwise: status } }))

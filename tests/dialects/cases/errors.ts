@@ -1,6 +1,7 @@
 import type { Speaker } from '../../support/speak.ts'
 import { type Cases, refused, refusedFields, seenOf } from './case.ts'
 
+const noLink = 'There is no link with this id.'
 const noPixel = 'There is no pixel with this id.'
 const needsUrl = 'The url field is required.'
 const wrongDisabled = 'The disabled field must be one of 0, 1; got "2".'
@@ -84,6 +85,37 @@ export const errors: Cases = {
         [404, [refused(404, noPixel), refused(404, noPath), 404, 404]],
         [410, [refused(410, noPixel), refused(404, noPath), 410, 404]],
         [200, [refused(200, noPixel), refused(404, noPath), 200, 404]],
+      ],
+    },
+  ],
+  'errors.deleted': [
+    {
+      async ask(server) {
+        await server.post('/links', 'url=https://a.example/')
+        await server.post('/pixels', 'name=n&type=bing&value=v')
+        await server.delete('/links/1')
+        await server.delete('/pixels/1')
+        return [
+          seenOf(await server.get('/links/1')),
+          (await server.put('/links/1', 'disabled=1')).status,
+          seenOf(await server.get('/pixels/1')),
+          (await server.get('/links/2')).status,
+          (await server.get('/links/0')).status,
+        ]
+      },
+      gives: [
+        [
+          { links: 'as-unknown', pixels: 'as-unknown' },
+          [refused(404, noLink), 404, refused(404, noPixel), 404, 404],
+        ],
+        [
+          { links: 410, pixels: 'as-unknown' },
+          [refused(410, 'The link was deleted.'), 410, refused(404, noPixel), 404, 404],
+        ],
+        [
+          { links: 410, pixels: 410 },
+          [refused(410, 'The link was deleted.'), 410, refused(410, 'The pixel was deleted.'), 404, 404],
+        ],
       ],
     },
   ],

@@ -8,6 +8,9 @@ const addresses = Object.fromEntries(
   Object.entries(addressValues).map(([name, value]) => [name, { ...value, unset: true }]),
 )
 
+/** A link that keeps a pixel from being deleted. */
+const userScope: Scope = { of: 'a link that uses the pixel', values: { id: { type: 'json', schema: {} } } }
+
 const messageScope: Scope = { of: 'a message', values: { message: text } }
 
 /** The kinds of mistakes that errors can distinguish. `invalid` means any other kind. */
@@ -78,7 +81,8 @@ const fieldScope: Scope = {
  * is `country[0][key]`, as a pointer `/country/0/key`, and its steps are `body`, `country`, 0 and `key`. The
  * error itself shows the values of its first mistake; `more` is the number of further mistakes. An error
  * about a single parameter, identifier or taken value shows them too. If a record does not exist, only
- * `received` is set. In all other errors these values are unset. `path_id` is the identifier in the request's
+ * `received` is set. In all other errors these values are unset. `used_by` has the links that use a pixel which
+ * cannot be deleted. `path_id` is the identifier in the request's
  * path; it is unset if the path has none.
  */
 export const errorScope: Scope = {
@@ -89,6 +93,7 @@ export const errorScope: Scope = {
     message: text,
     fields: { type: 'list', schema: {}, item: fieldScope, plain: { field: '$field', messages: '$messages' } },
     issues: { type: 'list', schema: {}, item: issueScope, plain: { field: '$field', message: '$message' } },
+    used_by: { type: 'list', schema: {}, item: userScope, plain: '$id' },
     field: optional,
     field_root: optional,
     field_brackets: optional,

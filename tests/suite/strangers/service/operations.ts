@@ -15,6 +15,13 @@ import { listReply, type Reply, recordReply } from './reply.ts'
 
 type Kind = 'links' | 'pixels'
 
+/** Whether a deleted record is told apart from one that never existed. */
+const isGone: Record<Draw['errors.deleted'], (kind: Kind) => boolean> = {
+  'as unknown': () => false,
+  'links are gone': kind => kind === 'links',
+  gone: () => true,
+}
+
 /** The operations of section 4. */
 export class Operations {
   readonly #around: Surroundings
@@ -88,7 +95,8 @@ export class Operations {
     const { links } = this.#around.store
     const users = links.rows.filter(({ fields }) => fields.pixel_ids.includes(id))
     if (users.length > 0 && this.#draw['pixels.in-use'] === 'refused') {
-      throw new Refusal('conflict', 409, 'The pixel is in use.')
+      const ids = users.map(user => user.id)
+      throw new Refusal('in-use', 409, 'The pixel is in use.', { ids })
     }
     for (const link of users) {
       const pixel_ids = link.fields.pixel_ids.filter(one => one !== id)
@@ -105,8 +113,11 @@ export class Operations {
       throw new Refusal('other', malformed, 'The identifier is malformed.')
     }
     const row = table.get(id)
-    if (row === undefined)
+    if (row === undefined) {
+      if (isGone[draw['errors.deleted']](kind) && table.isDeleted(id))
+        throw new Refusal('gone', 410, 'The record was deleted.')
       throw new Refusal('not-found', draw['errors.not-found.status'], 'There is no such record.')
+    }
     return row as Link | Pixel
   }
 

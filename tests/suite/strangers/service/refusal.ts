@@ -6,7 +6,9 @@ export type RefusalCase =
   | 'method'
   | 'not-found'
   | 'invalid'
+  | 'gone'
   | 'conflict'
+  | 'in-use'
   | 'other'
 
 /** A mistake in one field. */
@@ -23,18 +25,25 @@ export class Refusal extends Error {
   readonly status: number
   readonly issues: readonly Issue[]
   readonly headers: Readonly<Record<string, string>>
+  /** The links that keep a pixel from being deleted. */
+  readonly ids: readonly string[]
 
   constructor(
     kind: RefusalCase,
     status: number,
     message: string,
-    { issues = [], headers = {} }: { issues?: readonly Issue[]; headers?: Record<string, string> } = {},
+    {
+      issues = [],
+      headers = {},
+      ids = [],
+    }: { issues?: readonly Issue[]; headers?: Record<string, string>; ids?: readonly string[] } = {},
   ) {
     super(message)
     this.kind = kind
     this.status = status
     this.issues = issues
     this.headers = headers
+    this.ids = ids
   }
 }
 

@@ -5,6 +5,7 @@ import type { Entity, LinkFields, Owned, PixelFields } from './model.ts'
 /** The records of one resource, in the order of creation. */
 export class Table<Fields> {
   #rows: Entity<Fields>[] = []
+  readonly #deleted = new Set<string>()
   #serial: number
   readonly #kind: string
   readonly form: IdForm
@@ -23,6 +24,10 @@ export class Table<Fields> {
 
   get(id: string): Entity<Fields> | undefined {
     return this.#rows.find(row => row.id === id)
+  }
+
+  isDeleted(id: string): boolean {
+    return this.#deleted.has(id)
   }
 
   add(fields: Fields, foreign = false, at = Date.now()): Entity<Fields> {
@@ -48,6 +53,7 @@ export class Table<Fields> {
 
   remove(row: Entity<Fields>): void {
     this.#rows = this.#rows.filter(other => other !== row)
+    this.#deleted.add(row.id)
     // As in a table whose next key is the greatest existing key plus one.
     if (this.#reuses) this.#serial = Math.max(0, ...this.#rows.map(({ serial }) => serial))
   }

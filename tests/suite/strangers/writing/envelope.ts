@@ -88,7 +88,7 @@ export function noteBody(form: string, kind: Kind, id: string, verb: string, dra
   }
 }
 
-function idValue(kind: Kind, id: string, draw: Draw): Json {
+export function idValue(kind: Kind, id: string, draw: Draw): Json {
   return draw[`ids.${kind}`] === 'number' ? Number(id) : id
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Draw } from '../grammar/index.ts'
 import type { Issue, Refusal } from '../service/refusal.ts'
+import { idValue } from './envelope.ts'
 import { type Json, type JsonObject, spell, styled } from './json.ts'
 
 /** The media type and the text of a refusal. */
@@ -24,11 +25,18 @@ export function writeRefusal(refusal: Refusal, draw: Draw): Written {
   const problem = shape === 'problem'
   const type = jsonType(draw)
   const body = problem ? general('problem', refusal, draw) : shape
-  const traced = isObject(body) ? { ...body, ...traceOf(draw) } : (body as Json)
+  const traced = isObject(body) ? { ...body, ...traceOf(draw), ...holdersOf(refusal, draw) } : (body as Json)
   return {
     type: problem && type.includes('json') ? 'application/problem+json' : type,
     text: spell(traced, draw),
   }
+}
+
+/** The links that keep a pixel from being deleted. */
+function holdersOf({ kind, ids }: Refusal, draw: Draw): JsonObject {
+  return kind === 'in-use' && draw['errors.in-use'] === 'its links'
+    ? named({ links: ids.map(id => idValue('links', id, draw)) }, draw)
+    : {}
 }
 
 /** An id of the refusal in the logs of the service. */

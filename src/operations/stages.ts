@@ -14,8 +14,9 @@ import {
   refuse,
   refuseMethod,
 } from './checks.ts'
+import { refuseMalformed, refuseMissing } from './missing.ts'
 import { decoded, operationOf } from './request-parts.ts'
-import type { Entity, RecordResource } from './resource.ts'
+import type { Entity } from './resource.ts'
 import type { Resources } from './resources.ts'
 import type { Match } from './routes.ts'
 import { needsForm, needsRecord, type Operation, operationTable } from './table.ts'
@@ -169,36 +170,14 @@ export class Stages {
     const resources = this.resources()
     if (resources instanceof Refused) return resources
     if (!needsRecord(operation)) return 'none'
-    const { table, object, ids } = operation.resource(resources)
+    const resource = operation.resource(resources)
     const received = match.id ?? ''
-    const id = ids.decode(decoded(received))
-    const record = id === undefined ? undefined : table.get(id)
+    const id = resource.ids.decode(decoded(received))
+    const record = id === undefined ? undefined : resource.table.get(id)
     if (record !== undefined) return record
-    if (id !== undefined) return this.#refuseMissing(operation.resource(resources), id, received)
-    const message = `There is no ${object} with this id.`
-    const status = this.#checked.answers['ids.malformed']
-    const expected = `the id of a ${object}`
-    const issue = { field: 'id', expected, received, status, rule: 'id', source: 'path' } as const
-    const reason = `The id in the path is no possible id of a ${object}. An example is ${ids.encode(1)}.`
-    const refused = new Refused(
-      this.#checked.errors.refuseOne('ids.malformed', 'malformed_id', issue, message),
-    )
-    return refused.with(undefined, reason)
-  }
-
-  /** Refuses a request for a record that was deleted, or that never existed. */
-  #refuseMissing({ name, object, table }: RecordResource, id: number, received: string): Refused {
-    const { 'errors.not-found': unknown, 'errors.deleted': deleted } = this.#checked.answers
-    // Ids ascend and none is reused, so every id below the next one had a record.
-    const isDeleted = id > 0 && id < table.nextId()
-    const own = isDeleted ? deleted[name] : 'as-unknown'
-    const message =
-      own === 'as-unknown' ? `There is no ${object} with this id.` : `The ${object} was deleted.`
-    const status = own === 'as-unknown' ? unknown : own
-    return refuse(this.#checked, isDeleted ? 'deleted' : 'not_found', status, message, undefined, {
-      field: 'id',
-      received,
-    })
+    return id === undefined
+      ? refuseMalformed(this.#checked, resource, received)
+      : refuseMissing(this.#checked, resource, id, received)
   }
 
   #readChanges(): Partial<Entity> | Refused {

@@ -97,7 +97,7 @@ function without(json: Json | undefined, columns: Columns): Json | undefined {
 
 /** Returns the shape of one column, by the shape of the rows. Undefined if the rows are not those of a list. */
 function mapOf(rows: Json, after: string, columns: Columns): Json | undefined {
-  if (rows === '$absent' || isSame(rows, [])) return {}
+  if (isSame(rows, [])) return {}
   if (!isObject(rows)) return undefined
   const { $list, item = null, $if, then: held = [], else: other = [], ...more } = rows
   if (Object.keys(more).length > 0) return undefined

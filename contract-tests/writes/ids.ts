@@ -54,7 +54,7 @@ function areToldApartByCase(ids: readonly string[]): boolean {
 export function unlikeId(id: string): string {
   if (/^\d+$/.test(id)) return String(BigInt(id) + 987_654n).padStart(id.length, '0')
   const [, before = '', own = id] = /^(.*[^a-z0-9])([a-z0-9]+)$/i.exec(id) ?? []
-  // An id whose letters are hexadecimal digits, and one without letters that are mistaken for digits, stays one.
+  // A hexadecimal id stays hexadecimal. Some alphabets leave out i, l, o and u, because they look like others.
   const letters = /[g-z]/i.test(own) ? 'abcdefghjkmnpqrstvwxyz' : 'abcdef'
   const kept = own.length > 2 ? own.slice(0, 1) : ''
   return before + kept + own.slice(kept.length).replace(/[a-z0-9]/gi, letter => otherLetter(letter, letters))

@@ -66,6 +66,6 @@ async function observeDeleted(context: Context): Promise<Observation<Answers['er
   const [links, pixels] = [refusalStatus(gone.links.got), refusalStatus(gone.pixels.got)]
   if (unknown === undefined || links === undefined || pixels === undefined)
     return unseen('no response showed the answer', ...evidence)
-  const asked = (status: number) => (status === unknown ? 'as-unknown' : status)
-  return observed({ links: asked(links), pixels: asked(pixels) }, ...evidence)
+  const own = (status: number) => (status === unknown ? 'as-unknown' : status)
+  return observed({ links: own(links), pixels: own(pixels) }, ...evidence)
 }

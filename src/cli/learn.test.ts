@@ -163,12 +163,12 @@ describe('shortlink-kit compare', () => {
       '--report',
       ...reports,
     )
-    expect(out).toMatch(/^100 % of 221 responses agree \(status 100 %, bodies 100 %, headers 100 %\)$/m)
+    expect(out).toMatch(/^100 % of 223 responses agree \(status 100 %, bodies 100 %, headers 100 %\)$/m)
     expect(code).toBe(0)
     const json = JSON.parse(readFileSync(join(folder, 'reports/compared.json'), 'utf8'))
     expect(json).toMatchObject({ exitCode: 0, score: { agree: 1 } })
     expect(readFileSync(join(folder, 'reports/compared.md'), 'utf8')).toContain(
-      '**100 % of 221 responses agree',
+      '**100 % of 223 responses agree',
     )
   })
 

@@ -27,7 +27,7 @@ const common = { ...patience, env: { TMPDIR: memoryFolder() } }
 
 export default defineConfig({
   test: {
-    // One more than the cores, because many tests wait: 8 % faster on two. Left to itself, Vitest uses one core fewer.
+    // One more than the cores, because many tests wait. Left to itself, Vitest uses one core fewer.
     maxWorkers: availableParallelism() + 1,
     // The projects share the transformed modules, and so does the next run.
     experimental: { fsModuleCache: true },

@@ -22,7 +22,8 @@ afterAll(async () => {
 test('requests go to the service, and there is no worker', async () => {
   const { page, context } = await visit(browser, app)
   await rows(page).first().waitFor()
-  expect(service.requests.some(request => request.startsWith('GET /api/v1/links?'))).toBe(true)
+  // The service writes its log after the response, so the page may be ahead of it.
+  await expect.poll(() => service.requests).toContainEqual(expect.stringMatching(/^GET \/api\/v1\/links\?/))
   expect(app.served.filter(path => path.startsWith('/api') || path.startsWith('/mockServiceWorker'))).toEqual(
     [],
   )

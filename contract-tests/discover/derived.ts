@@ -16,6 +16,11 @@ export const derivedNames = {
   updated_at: ['updated_at', 'updated', 'modified', 'modified_at', 'date_updated', 'changed_at'],
 }
 
+/** Whether a pointer names the clicks after which a link expires, not those that it has. */
+export function isLimitOfClicks(at: string): boolean {
+  return /expir|limit|max|quota/i.test(at)
+}
+
 /** Returns the leaves that are in none of the taken places. */
 function freeLeaves(record: JsonRecord, taken: readonly string[]) {
   return leavesOf(record).filter(
@@ -73,10 +78,11 @@ export function learnLinkDerived(discovered: Discovered, samples: readonly LinkS
   const changed = samples.filter(({ fresh }) => !fresh).map(({ record }) => record)
   const updated = changed.length > 0 ? changed : records
   note('updated_at', findLeaf(updated, taken, derivedNames.updated_at, 1, isMoment))
-  note(
-    'clicks',
-    findLeaf(records, taken, derivedNames.clicks, 1, value => /^\d+$/.test(textOf(value) ?? '')),
-  )
+  const limits = leavesOf(records[0])
+    .map(leaf => leaf.pointer)
+    .filter(isLimitOfClicks)
+  const isCount = (value: unknown) => /^\d+$/.test(textOf(value) ?? '')
+  note('clicks', findLeaf(records, [...taken, ...limits], derivedNames.clicks, 1, isCount))
   note('title', locateTitle(samples, taken))
 }
 

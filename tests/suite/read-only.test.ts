@@ -85,7 +85,10 @@ describe('faults of lists and reads', () => {
 
 describe('conforming services', () => {
   /** Services that led to a change, and the services of the day. */
-  const seeds = [7, 20, 33, 38, 20005, 20009, 20011, 20081, 20083, 20113, 20121, 31013, 31375]
+  const seeds = [
+    7, 20, 33, 38, 20005, 20009, 20011, 20081, 20083, 20113, 20121, 31013, 31141, 31162, 31324, 31375, 38398,
+    38990,
+  ]
   const others = Array.from({ length: 400 }, (_, index) => 31_000 + index)
 
   it.each([...seeds, ...sampled(others, 20)])('the service of seed %i is not called broken', async seed => {

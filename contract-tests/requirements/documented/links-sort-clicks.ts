@@ -4,7 +4,7 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { Direction } from '../../core/match.ts'
 import { ascends, brief, descends, type JsonRecord, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { derivedNames } from '../../discover/derived.ts'
+import { derivedNames, isLimitOfClicks } from '../../discover/derived.ts'
 import { nameScore, sameName } from '../../discover/locate/names.ts'
 import { get, type Listed, list } from '../../discover/reads.ts'
 import { broken, mustSucceed } from '../support/kit.ts'
@@ -42,9 +42,11 @@ export async function clicksInOrder(context: Context, direction: Direction): Pro
  * looks at new links, has not found it.
  */
 function onlyPlace({ discovered }: Context, records: readonly JsonRecord[]): string | undefined {
-  // The clicks after which a link expires may have the same name, in an object of their own.
+  // The clicks after which a link expires may have the same name, in an object of their own, whose place is known
+  // only to a run that writes.
   const limitAt = discovered.place('links', 'expiration_clicks')?.at
-  const isClicks = (at: string) => at !== limitAt && nameScore(at, derivedNames.clicks) === sameName
+  const isClicks = (at: string) =>
+    at !== limitAt && !isLimitOfClicks(at) && nameScore(at, derivedNames.clicks) === sameName
   const [at, ...others] = membersOf(records).filter(isClicks)
   return others.length === 0 ? at : undefined
 }

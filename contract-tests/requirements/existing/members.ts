@@ -2,6 +2,8 @@ import { readPointer } from '../../../src/documents/pointer.ts'
 import { isEmpty, type JsonRecord, leavesOf, textOf } from '../../core/match.ts'
 import { nameScore, sameName } from '../../discover/locate/names.ts'
 import type { Listed } from '../../discover/reads.ts'
+import type { Resource } from '../../writes/account.ts'
+import { idInAddress } from '../../writes/ids.ts'
 import { membersOf } from '../support/listed.ts'
 import type { Existing } from './lists.ts'
 
@@ -26,18 +28,23 @@ export function shownText(record: JsonRecord, at: string): string | undefined {
 
 /** A member of something else that a record shows, such as its domain, its owner or its type. */
 const ofAnother =
-  /(domain|space|team|account|user|owner|creator|author|brand|type|network|provider|platform|status|state)[^/]*\/[^/]+$/i
+  /(domain|space|team|account|user|owner|creator|author|brand|type|kind|network|provider|platform|status|state)[^/]*\/[^/]+$/i
 
 /**
  * Returns the members that may show a field. Those with the field's own name count alone, except that `url` may also
  * be the name of the short address, and `name` that of the id.
  */
-export function membersFor({ context, resource }: Existing, key: Key, { records }: Listed): string[] {
+export function membersFor({ context, resource }: Existing, key: Key, listed: Listed): string[] {
   const { ids } = context.discovered.shapes[resource]
-  const all = membersOf(records).filter(at => !ofAnother.test(at) && !ids.includes(at))
+  const { records } = listed
+  const all = membersOf(records).filter(
+    at => !ofAnother.test(at) && !ids.includes(at) && !isOwnAddress(at, listed),
+  )
   const named = all.filter(at => nameScore(at, names[key]) === sameName)
   if (key === 'title' || key === 'name') return ownIn(named, key) ?? named
-  const aliases = all.filter(at => !isAddress(at, records) && endsAddresses(at, records))
+  const aliases = all.filter(
+    at => !isAddress(at, records) && !isId(at, listed) && endsAddresses(at, records, resource),
+  )
   if (key === 'alias') return ownIn(named, key) ?? [...new Set([...named, ...aliases])]
   const isShort = (at: string) =>
     aliases.some(alias =>
@@ -55,13 +62,28 @@ function ownIn(members: readonly string[], key: Key): string[] | undefined {
   return own.length > 0 ? own : undefined
 }
 
+/** Whether a member shows the ids of the records, like the member that is known to. */
+function isId(at: string, { ids, records }: Listed): boolean {
+  return records.every((record, index) => shownText(record, at) === ids[index])
+}
+
+/** Whether a member shows the addresses of the records themselves, such as `name: pixels/33`. */
+function isOwnAddress(at: string, { ids, records }: Listed): boolean {
+  return records.every((record, index) => shownText(record, at)?.endsWith(`/${ids[index]}`) === true)
+}
+
 function isAddress(at: string, records: readonly JsonRecord[]): boolean {
   const texts = records.flatMap(record => shownText(record, at) ?? [])
   return texts.length > 0 && texts.every(text => /^https?:\/\//.test(text))
 }
 
-/** Whether each text of a member is the end of an address that the same record shows. */
-function endsAddresses(at: string, records: readonly JsonRecord[]): boolean {
+/**
+ * Whether each text of a member is the end of an address that the same record shows, other than its address in the
+ * interface.
+ */
+function endsAddresses(at: string, records: readonly JsonRecord[], resource: Resource): boolean {
+  const ends = (address: string | undefined, text: string) =>
+    address?.endsWith(`/${text}`) === true && idInAddress(resource, address) !== text
   const texts = records.flatMap(record => {
     const text = shownText(record, at)
     return text === undefined ? [] : [{ text, record }]
@@ -70,8 +92,7 @@ function endsAddresses(at: string, records: readonly JsonRecord[]): boolean {
     texts.length > 0 &&
     texts.every(
       ({ text, record }) =>
-        !text.includes('/') &&
-        leavesOf(record).some(leaf => textOf(leaf.value)?.endsWith(`/${text}`) === true),
+        !text.includes('/') && leavesOf(record).some(leaf => ends(textOf(leaf.value), text)),
     )
   )
 }

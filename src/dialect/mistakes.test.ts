@@ -41,7 +41,10 @@ describe('an answer that does not fit', () => {
       'limits.rate.requests: expected a whole number from 1, got 0',
     ],
     ['limits.rate: { seconds: 1 }', 'limits.rate.requests: expected a whole number from 1, got nothing'],
-    ['limits.rate: many', 'limits.rate: expected "none" or an object (requests, seconds), got "many"'],
+    [
+      'limits.rate: many',
+      'limits.rate: expected "none" or an object (requests, seconds, writes), got "many"',
+    ],
     [
       'errors.precedence: [path, path]',
       'errors.precedence: expected a list of distinct items, got "path" twice',

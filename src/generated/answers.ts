@@ -356,6 +356,8 @@ export interface components {
                 requests: number;
                 /** @description The period in seconds. Default is 60. */
                 seconds?: number;
+                /** @description How many POST, PUT, PATCH and DELETE requests the key may send in the period, if they are counted on their own. By default they count like reads. */
+                writes?: number;
             };
             /** @description How does the service respond to HEAD where there is a GET? */
             "http.head": "as-get" | components["schemas"]["refusedMethod"];

@@ -914,6 +914,10 @@ export const questions: Record<keyof Answers, Question> = {
       },
       {
         "requests": 1000
+      },
+      {
+        "requests": 600,
+        "writes": 40
       }
     ],
     "basis": [

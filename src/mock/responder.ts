@@ -88,9 +88,10 @@ export class Responder {
     if (key === undefined) return this.#keys.refuseMissing(request, errors)
     const account = this.#accounts.open(key, errors)
     if ('status' in account) return account
-    const rate = account.rateLimit?.take(key, account.clock.now(), errors)
+    const isRead = reads.has(request.method)
+    const rate = account.rateLimit?.take(key, !isRead, account.clock.now(), errors)
     onRate(rate?.headers)
     if (rate?.refusal) return rate.refusal
-    return reads.has(request.method) ? account.resources : account.writable()
+    return isRead ? account.resources : account.writable()
   }
 }

@@ -113,9 +113,13 @@ function describeRefusals(document: OpenApiDocument, answers: Answers): void {
     reword(
       responses.TooManyRequests,
       'By default there is no limit.',
-      `It may send ${limit.requests} in ${limit.seconds ?? 60} seconds.`,
+      `It may send ${limit.requests}${ofKind(limit)} in ${limit.seconds ?? 60} seconds.`,
     )
   }
+}
+
+function ofKind({ writes }: { writes?: number }): string {
+  return writes === undefined ? '' : ` reads and ${writes} writes`
 }
 
 /** Sentences about how the Authorization header is read, for answers different from the default. */

@@ -13,14 +13,16 @@ export function writeRateHeaders(document: OpenApiDocument, answers: Answers): v
   const most = header(refused, 'X-RateLimit-Limit')
   header(refused, 'Retry-After').example = Math.ceil((limit.seconds ?? 60) / 2)
   most.example = limit.requests
-  const headers: Record<string, Header> = {
-    'X-RateLimit-Limit': most,
-    'X-RateLimit-Remaining': { ...header(refused, 'X-RateLimit-Remaining'), example: limit.requests - 1 },
-  }
+  const headersOf = (requests: number): Record<string, Header> => ({
+    'X-RateLimit-Limit': { ...most, example: requests },
+    'X-RateLimit-Remaining': { ...header(refused, 'X-RateLimit-Remaining'), example: requests - 1 },
+  })
   for (const item of Object.values(document.paths)) {
     for (const operation of [item.get, item.post, item.put, item.delete]) {
+      const requests = operation === item.get ? limit.requests : (limit.writes ?? limit.requests)
       for (const [status, response] of Object.entries(operation?.responses ?? {})) {
-        if (status.startsWith('2')) response.headers = { ...response.headers, ...structuredClone(headers) }
+        if (status.startsWith('2'))
+          response.headers = { ...response.headers, ...structuredClone(headersOf(requests)) }
       }
     }
   }

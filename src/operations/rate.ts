@@ -3,33 +3,44 @@ import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainResponse } from '../wire/plain.ts'
 import { refusalWith, remedyOf } from '../wire/remedies.ts'
 
+type Limit = Exclude<Answers['limits.rate'], 'none'>
+
+/** Returns how many requests of a kind are allowed in a window. */
+function requestsOf({ requests, writes = requests }: Limit, isWrite: boolean): number {
+  return isWrite ? writes : requests
+}
+
 /** Counts the requests of each key in windows of time (question `limits.rate`). */
 export class RateLimit {
   /** The windows by key, in the order in which they were opened. */
   readonly #windows = new Map<string, { start: number; used: number }>()
-  readonly #requests: number
+  readonly #limit: Limit
   readonly #milliseconds: number
 
-  constructor({ requests, seconds = 60 }: Exclude<Answers['limits.rate'], 'none'>) {
-    this.#requests = requests
-    this.#milliseconds = seconds * 1000
+  constructor(limit: Limit) {
+    this.#limit = limit
+    this.#milliseconds = (limit.seconds ?? 60) * 1000
   }
 
   /**
-   * Counts a request at a moment, in milliseconds. Returns the headers that show how many requests are left,
-   * and a refusal if the key has sent too many.
+   * Counts a request at a moment, in milliseconds. Returns the headers that show how many requests of its kind are
+   * left, and a refusal if the key has sent too many.
    */
   take(
     key: string,
+    isWrite: boolean,
     now: number,
     errors: ErrorWriter,
   ): { headers: Record<string, string>; refusal?: PlainResponse } {
     this.#dropEnded(now)
-    const window = this.#windows.get(key) ?? { start: now, used: 0 }
-    this.#windows.set(key, window)
+    const requests = requestsOf(this.#limit, isWrite)
+    // A key has no spaces.
+    const counted = isWrite && this.#limit.writes !== undefined ? `${key} writes` : key
+    const window = this.#windows.get(counted) ?? { start: now, used: 0 }
+    this.#windows.set(counted, window)
     window.used++
-    const headers = headersOf(this.#requests, Math.max(0, this.#requests - window.used))
-    if (window.used <= this.#requests) return { headers }
+    const headers = headersOf(requests, Math.max(0, requests - window.used))
+    if (window.used <= requests) return { headers }
     const wait = Math.ceil((window.start + this.#milliseconds - now) / 1000)
     const refusal = errors.refuse('rate_limited', 429, rateMessage(wait), {
       'retry-after': String(wait),

@@ -1,18 +1,30 @@
 import type { Answers, StatedAnswers } from '../../../src/generated/answers.ts'
 import { isSuccess } from '../../core/exchange.ts'
 import { nodesOf } from '../../core/match.ts'
-import { rateOf } from '../../requirements/observed/rate.ts'
+import { rateOf, writesIn } from '../../requirements/observed/rate.ts'
 import { aboutOf } from './ids.ts'
 import type { Recording, Taken } from './recording.ts'
 
-/** Reads the rate limit from the headers of successful responses, if all of them show the same limit. */
+/**
+ * Reads the rate limit from the headers of successful responses, if all reads show the same limit. A recording without
+ * reads shows it in its writes.
+ */
 export function rateIn({ taken }: Recording): StatedAnswers {
-  const fine = taken.filter(({ exchange }) => isSuccess(exchange))
-  const [first, ...others] = fine.map(({ exchange }) => rateOf(exchange.answer.headers))
+  const shown = taken
+    .filter(({ exchange }) => isSuccess(exchange))
+    .map(({ exchange }) => ({
+      isRead: exchange.request.method === 'GET',
+      limit: rateOf(exchange.answer.headers),
+    }))
+  const reads = shown.filter(({ isRead }) => isRead)
+  const [first, ...others] = (reads.length > 0 ? reads : shown).map(({ limit }) => limit)
   const { requests, seconds } = first ?? {}
   if (requests === undefined || others.some(one => one.requests !== requests)) return {}
   const isOneWindow = seconds !== undefined && others.every(one => one.seconds === seconds)
-  return { 'limits.rate': { requests, ...(isOneWindow && { seconds }) } }
+  const written = shown.filter(({ isRead }) => !isRead).map(({ limit }) => limit.requests)
+  return {
+    'limits.rate': { requests, ...writesIn(written, requests), ...(isOneWindow && { seconds }) },
+  }
 }
 
 const documented = [

@@ -11,6 +11,22 @@ interface Limit {
   seconds?: number
 }
 
+/** Returns the limit that all creates of discovery show, if they show one that is not the limit of reads. */
+function writesOf({ settings, discovered }: Context, reads: number): { writes?: number } {
+  if (settings.readOnly) return {}
+  const made = [...discovered.madeLinks, ...discovered.madePixels]
+  return writesIn(
+    made.map(({ created }) => rateOf(created.answer.headers).requests),
+    reads,
+  )
+}
+
+/** Returns the limit of writes, if all of them show the same one and it is not the limit of reads. */
+export function writesIn(shown: readonly (number | undefined)[], reads: number): { writes?: number } {
+  const [writes, ...others] = new Set(shown)
+  return writes === undefined || writes === reads || others.length > 0 ? {} : { writes }
+}
+
 /** Observes the rate limit from response headers alone. It does not send many requests to find the limit. */
 export async function observeRate(context: Context): Promise<Observation<Stated<'limits.rate'>>> {
   const reads = ['/links', '/pixels', '/links'].map(path =>
@@ -33,10 +49,11 @@ export async function observeRate(context: Context): Promise<Observation<Stated<
   const { requests, seconds } = first
   if (requests === undefined || shown.some(one => one.requests !== requests))
     return unseen('responses show different limits', ...evidence)
+  const limit = { requests, ...writesOf(context, requests) }
   if (seconds !== undefined && shown.every(one => one.seconds === seconds))
-    return observed({ requests, seconds }, ...evidence)
+    return observed({ ...limit, seconds }, ...evidence)
   const note = `headers show a limit of ${requests} requests, but not the number of seconds`
-  return { answer: { requests }, evidence, note }
+  return { answer: limit, evidence, note }
 }
 
 /**

@@ -59,6 +59,51 @@ export const rate: Cases = {
             [200, '1000', '999', null],
           ],
         ],
+        [
+          // The 58 writes are too many, and do not count as reads.
+          { requests: 600, writes: 40 },
+          [
+            [200, '600', '599', null],
+            [200, '600', '598', null],
+            [200, '600', '597', null],
+            refused(404, 'There is no link with this id.'),
+            [200, '600', '599', null],
+            [200, '600', '595', null],
+            [200, '600', '599', null],
+          ],
+        ],
+      ],
+    },
+    {
+      // Reads and writes together, or each on their own.
+      async ask(server) {
+        const seen: unknown[] = []
+        for (let round = 0; round < 2; round++) {
+          seen.push(rateOf(await server.send('GET', '/pixels')))
+          seen.push(rateOf(await server.post('/pixels', 'name=a&type=facebook&value=1')))
+        }
+        return seen
+      },
+      gives: [
+        ['none', [free, free, free, free]],
+        [
+          { requests: 3 },
+          [
+            [200, '3', '2', null],
+            [200, '3', '1', null],
+            [200, '3', '0', null],
+            [429, '3', '0', '60'],
+          ],
+        ],
+        [
+          { requests: 3, writes: 1 },
+          [
+            [200, '3', '2', null],
+            [200, '1', '0', null],
+            [200, '3', '1', null],
+            [429, '1', '0', '60'],
+          ],
+        ],
       ],
     },
     {

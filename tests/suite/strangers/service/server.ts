@@ -84,7 +84,7 @@ export async function startStranger(draw: Draw): Promise<Stranger> {
     const body = await read(request)
     const { status, headers, text } = attempt(() => respond(request, body), draw)
     const length = text === '' && status === 204 ? {} : { 'content-length': String(Buffer.byteLength(text)) }
-    response.writeHead(status, { ...extraHeaders(draw, requests), ...headers, ...length })
+    response.writeHead(status, { ...extraHeaders(draw, request.method, requests), ...headers, ...length })
     response.end(request.method === 'HEAD' ? undefined : text)
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))

@@ -1,14 +1,15 @@
 import type { Draw } from '../grammar/index.ts'
 
-/** Headers that do not depend on the request. */
-export function extraHeaders(draw: Draw, count: number): Record<string, string> {
+/** Headers that depend only on the method of the request. */
+export function extraHeaders(draw: Draw, method: string | undefined, count: number): Record<string, string> {
   const cors = draw['http.cors'] === 'open' ? { 'access-control-allow-origin': '*' } : {}
-  return { ...cors, ...trifles(draw, count) }
+  const isApart = draw['headers.rate-of-writes'] === 'apart' && !['GET', 'HEAD'].includes(method ?? '')
+  return { ...cors, ...trifles(draw, isApart ? 50_000 : 100_000, count) }
 }
 
-function trifles(draw: Draw, count: number): Record<string, string> {
+function trifles(draw: Draw, limit: number, count: number): Record<string, string> {
   const id = { 'x-request-id': `${count.toString(36)}-${Date.now().toString(36)}` }
-  const rate = { 'x-ratelimit-limit': '100000', 'x-ratelimit-remaining': String(100_000 - count) }
+  const rate = { 'x-ratelimit-limit': String(limit), 'x-ratelimit-remaining': String(limit - count) }
   const etag = { etag: `W/"${count.toString(16)}"` }
   switch (draw['headers.extra']) {
     case 'none':

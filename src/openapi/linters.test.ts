@@ -22,7 +22,7 @@ const shapely = [
   'input.unknown-field: 422',
   'input.content-type: {"also":["json","multipart"]',
   'input.list-row-incomplete: "dropped"',
-  'limits.rate: {"requests":60',
+  'limits.rate: {"requests":60,',
   'errors.fields: {',
 ]
 

@@ -93,6 +93,8 @@ export function isId(text: string | undefined, id: string): boolean {
 /** Returns the value that a record shows for a field, as text for a sentence. */
 export function describePlace(place: FieldPlace, record: unknown): string {
   const raw = readPointer(record, place.at)
+  // The members around columns are not part of the rows.
+  if (place.row?.areColumns) return brief(rowsIn(raw, place.row))
   for (const [value, spelled] of place.spellings) {
     if (raw === spelled && raw !== value) return `${value} (written ${brief(raw)})`
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { InputRow } from './input.ts'
 import { locateRows } from './locate/lists.ts'
-import { showsValue } from './places.ts'
+import { describePlace, showsValue } from './places.ts'
 
 const sent: readonly InputRow[] = [
   { key: 'DE', value: 'https://one.example/de' },
@@ -114,4 +114,20 @@ it('the rows of one list are found by the name of the member with the key', () =
   ]
   const place = locateRows([{ record: { targets }, value: sent }], ['country'])!
   expect(showsValue(place, { targets }, sent)).toBe(true)
+})
+
+it('what is around the columns of numbered rows is not described as part of them', () => {
+  const record = (revision: string) => ({
+    revision,
+    country_1_key: 'DE',
+    country_1_url: de,
+    country_2_key: 'FR',
+    country_2_url: fr,
+  })
+  const place = locateRows([{ record: record('a'), value: sent }], ['country'])!
+  expect(place.at).toBe('')
+  expect(describePlace(place, record('b'))).toBe(describePlace(place, record('a')))
+  expect(describePlace(place, { ...record('a'), country_2_url: de })).not.toBe(
+    describePlace(place, record('a')),
+  )
 })

@@ -11,7 +11,7 @@ import { fixturePixelIds } from '../support/fixture-account.ts'
 import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { bareLink, createWith, linkUrl, rows, rowsWith } from '../support/new-link.ts'
 import { address, tellingly, type Wording } from '../support/sample-values.ts'
-import { isStoredTogether } from '../support/shared-links.ts'
+import { inTheNoonHour, isStoredTogether } from '../support/shared-links.ts'
 import { leaveSpare } from '../support/spares.ts'
 import { mustBeThere, mustHold } from '../support/stored.ts'
 import { byDefault } from './links-defaults.ts'
@@ -56,6 +56,7 @@ export const linkCreateRequirements: readonly DocumentedRequirement[] = [
     expiration_date: '2091-11-27',
     expiration_time: '21:43',
   })),
+  value('expiration_time', inTheNoonHour, { expiration_date: '2091-11-28' }, 'noon'),
   field('expiration_clicks', 'expiration_clicks', () => ({ expiration_clicks: '73019' })),
   field('country', 'country rows', (_, wording) => ({
     target_type: '1',
@@ -121,19 +122,23 @@ function field(
 
 /** Returns one requirement for each allowed value of a field. */
 function values(name: LinkField, also: Readonly<Record<string, LinkInput>>): DocumentedRequirement[] {
-  return Object.entries(also).map(([value, rest]) =>
-    documented(`links.create.${name.replaceAll('_', '-')}-${value}`, `POST /links accepts ${name}=${value}`, {
-      source: '2.1',
-      after,
-      async run(context) {
-        if (await isStoredTogether(context, name, { value })) return
-        const made = await createWith(context, `${name}-${value}`, { [name]: value, ...rest })
-        mustSucceed(made.exchange, `a link with ${name}=${value}`)
-        const subject = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }
-        await mustHold(context, 'links', subject, name, value)
-      },
-    }),
-  )
+  return Object.entries(also).map(([sent, rest]) => value(name, sent, rest))
+}
+
+/** Returns a requirement for a value of a field. `word` names the value in its id. */
+function value(name: LinkField, sent: string, rest: LinkInput, word = sent): DocumentedRequirement {
+  const id = `links.create.${name.replaceAll('_', '-')}-${word}`
+  return documented(id, `POST /links accepts ${name}=${sent}`, {
+    source: '2.1',
+    after,
+    async run(context) {
+      if (await isStoredTogether(context, name, { value: sent })) return
+      const made = await createWith(context, `${name}-${word}`, { [name]: sent, ...rest })
+      mustSucceed(made.exchange, `a link with ${name}=${sent}`)
+      const subject = { id: mustBeKnown(made.id, 'a link'), sent: made.sent }
+      await mustHold(context, 'links', subject, name, sent)
+    },
+  })
 }
 
 function pixels(spelling: 'indexed' | 'unindexed', words: string): DocumentedRequirement {

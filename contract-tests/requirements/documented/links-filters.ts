@@ -50,25 +50,6 @@ export const linkFilterRequirements: readonly DocumentedRequirement[] = [
       }
     },
   }),
-  documented(
-    'links.list.filters-combine',
-    'GET /links?status=1&pixel_id=…&sort_by=url lists only the links that match all filters',
-    {
-      source: '4.1',
-      after: ['links.list.status-1', 'links.list.pixel-id'],
-      async run(context) {
-        const [pixel] = (await fixtureAccount(context)).pixels
-        if (pixel === undefined) throw new Skipped('no pixels could be created')
-        const query = { status: '1', pixel_id: pixel, sort_by: 'url' }
-        await mustFilter(
-          context,
-          query,
-          (_, actor) =>
-            hasPixel(context, actor, pixel) && !isDisabled(context, actor) && !isExpired(context, actor),
-        )
-      },
-    },
-  ),
 ]
 
 type Belongs = (context: Context, actor: FixtureLink) => boolean
@@ -149,7 +130,7 @@ export function hasPixel(context: Context, actor: FixtureLink, pixel: string): b
 }
 
 /** Throws unless a list contains exactly the links of the fixture account that belong in it. */
-async function mustFilter(
+export async function mustFilter(
   context: Context,
   query: Record<string, string>,
   belongs: Belongs,

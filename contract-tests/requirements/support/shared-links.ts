@@ -18,6 +18,9 @@ interface Options {
   marker: string
 }
 
+/** A time that is 00:34 to a service that reads hours by a clock of twelve hours. */
+export const inTheNoonHour = '12:34'
+
 /**
  * Links with as many fields as one link can have. Together they have every field and every allowed value.
  * Nothing changes them.
@@ -48,6 +51,8 @@ const kinds: Readonly<Record<string, (options: Options) => LinkInput>> = {
     })),
     disabled: '0',
     privacy: '0',
+    expiration_date: '2091-11-28',
+    expiration_time: inTheNoonHour,
     ...(pixels.length > 0 && { pixel_ids: pixels }),
   }),
   rotation: ({ wordingOf }) => ({

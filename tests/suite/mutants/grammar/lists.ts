@@ -179,25 +179,31 @@ const types: Mutant[] = pixelTypes.flatMap((value, nth) => {
   ]
 })
 
-/** One parameter is ignored if another is sent. */
+/** One parameter is ignored if another is sent, with any value or with one of its values. */
 function combined(resource: Resource): Mutant[] {
   const names = [...Object.keys(listed[resource]), ...free[resource]]
+  const values: Readonly<Record<string, readonly string[]>> = listed[resource]
+  const lostBeside = (lost: string, beside: string, when: When) =>
+    mutant(
+      resource,
+      'list',
+      'combinations',
+      `${lost}:lost-beside-${beside}`,
+      `${lost} is lost where ${beside} is there`,
+      rewritten(
+        asked => asked.query.has(lost) && when(asked),
+        query => query.delete(lost),
+      ),
+    )
   return names.flatMap(lost =>
     names
       .filter(beside => beside !== lost && !(lost === 'search_by' && beside === 'search'))
-      .map(beside =>
-        mutant(
-          resource,
-          'list',
-          'combinations',
-          `${lost}:lost-beside-${beside}`,
-          `${lost} is lost where ${beside} is there`,
-          rewritten(
-            ({ query }) => query.has(lost) && query.has(beside),
-            query => query.delete(lost),
-          ),
+      .flatMap(beside => [
+        lostBeside(lost, beside, ({ query }) => query.has(beside)),
+        ...(values[beside] ?? []).map(value =>
+          lostBeside(lost, `${beside}=${value}`, ({ query }) => query.get(beside) === value),
         ),
-      ),
+      ]),
   )
 }
 

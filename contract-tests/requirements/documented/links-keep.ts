@@ -3,9 +3,11 @@ import { brief } from '../../core/match.ts'
 import type { Input, LinkInput } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
+import { domainUpdate } from '../support/domain-update.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
 import { richLink, richLinks, target } from '../support/link-fixture.ts'
 import { heldOf, partialUpdate } from '../support/partial-update.ts'
+import { mustHold } from '../support/stored.ts'
 
 const after = ['links.update.applied']
 
@@ -32,6 +34,20 @@ export function preserves(name: 'domain_id' | 'alias'): DocumentedRequirement {
     },
   )
 }
+
+/** A domain is only used on create (section 2.1), so an update that sends another one is refused, or ignores it. */
+export const ignoresDomain: DocumentedRequirement = documented(
+  'links.update.domain-id',
+  'PUT /links/{id} with a domain_id does not move the link to that domain',
+  {
+    source: '4.1',
+    after,
+    async run(context) {
+      const { link, first, exchange } = await domainUpdate(context)
+      if (context.discovered.ok(exchange)) await mustHold(context, 'links', link, 'domain_id', first)
+    },
+  },
+)
 
 /**
  * Whether an update that sent only the url preserved most of the fields, not counting the domain and one

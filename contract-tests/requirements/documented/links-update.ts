@@ -5,7 +5,7 @@ import type { DocumentedRequirement } from '../requirement.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
 import { changeLink, linkFixture, mustHoldOne, target } from '../support/link-fixture.ts'
 import { linkUrl } from '../support/new-link.ts'
-import { preserves, preservesTheRest } from './links-keep.ts'
+import { ignoresDomain, preserves, preservesTheRest } from './links-keep.ts'
 import { changesNoOther } from './links-neighbours.ts'
 import { linkUpdateAloneRequirements } from './links-update-alone.ts'
 import { linkUpdateFieldRequirements } from './links-update-fields.ts'
@@ -42,6 +42,7 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
   ...linkUpdateAloneRequirements,
   preservesTheRest,
   preserves('domain_id'),
+  ignoresDomain,
   preserves('alias'),
   documented('links.update.other-links', 'PUT /links/{id} changes no other link', {
     source: '4.1',

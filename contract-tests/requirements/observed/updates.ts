@@ -1,6 +1,6 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
-import { ContractBroken, Skipped } from '../../core/errors.ts'
+import { ContractBroken } from '../../core/errors.ts'
 import { leavesOf, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { formFields, type Input, type InputRow } from '../../discover/input.ts'
@@ -8,6 +8,7 @@ import { update } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import { rowsIn, sameRows } from '../../discover/rows.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
+import { domainUpdate } from '../support/domain-update.ts'
 import { fixturePixelIds } from '../support/fixture-account.ts'
 import { mustBeKnown } from '../support/kit.ts'
 import { partialUpdate } from '../support/partial-update.ts'
@@ -127,15 +128,9 @@ async function observeAttached(context: Context): Promise<Observation<Answers['i
 }
 
 async function observeDomainUpdate(context: Context): Promise<Observation<Answers['links.update.domain']>> {
-  const [first, second] = context.settings.domainIds
-  if (first === undefined || second === undefined)
-    throw new Skipped('no second domain was given: pass two with --domain-id')
-  const made = await tryLink(context, { domain_id: first })
-  const id = mustBeKnown(made.id, 'a link')
-  const form = formFields({ ...made.sent, domain_id: second })
-  const exchange = await context.account.update('links', id, form, { once: true })
+  const { link, first, exchange } = await domainUpdate(context)
   const status = refusalStatus(exchange)
   if (status !== undefined) return observed(status, exchange)
-  const preserved = await holds(context, 'links', { id, sent: made.sent }, 'domain_id', first)
+  const preserved = await holds(context, 'links', link, 'domain_id', first)
   return preserved ? observed('ignored', exchange) : unseen('the link is moved to the other domain', exchange)
 }

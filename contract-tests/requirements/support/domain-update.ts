@@ -1,0 +1,31 @@
+import { Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import type { Context } from '../../discover/context.ts'
+import { formFields } from '../../discover/input.ts'
+import { create } from '../../discover/make.ts'
+import { mustBeKnown, once, type Subject } from './kit.ts'
+import { linkUrl } from './new-link.ts'
+
+/** A link, and the response to an update that sent a second domain for it. */
+export interface DomainUpdate {
+  link: Subject
+  /** The domain in which the link was created. */
+  first: string
+  exchange: Exchange
+}
+
+/** Sends an update with `domain_id`, which is no field of updates (section 4.1). Throws Skipped without two domains. */
+export function domainUpdate(context: Context): Promise<DomainUpdate> {
+  return once(context, 'update with a domain', async () => {
+    const [first, second] = context.settings.domainIds
+    if (first === undefined || second === undefined)
+      throw new Skipped('no second domain was given: pass two with --domain-id')
+    const { id, sent } = await create(context, 'links', marker => ({
+      url: linkUrl(context, 'domain', marker),
+      domain_id: first,
+    }))
+    const link = { id: mustBeKnown(id, 'a link'), sent }
+    const form = formFields({ ...sent, domain_id: second })
+    return { link, first, exchange: await context.account.update('links', link.id, form, { once: true }) }
+  })
+}

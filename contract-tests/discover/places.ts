@@ -1,6 +1,6 @@
 import { readPointer } from '../../src/documents/pointer.ts'
 import { brief, isEmpty, isJsonObject, sameAddress, sameWords, textOf } from '../core/match.ts'
-import { areRows, areTexts, type InputRow } from './input.ts'
+import { areRows, areTexts, type InputRow, pixelTypes } from './input.ts'
 import { showsDate, showsTime } from './moments.ts'
 import { type RowPlace, rowsIn, sameRows } from './rows.ts'
 
@@ -50,13 +50,22 @@ export function showsValue(place: FieldPlace, record: unknown, value: FieldValue
   if (place.kind === 'enum' && [...place.spellings.values()].includes(raw)) return false
   if (place.kind === 'enum' && place.spellings.size > 0) {
     const own = [...place.spellings].every(([known, written]) => sameWords(known, String(written)))
-    return own ? sameWords(value, String(raw)) : !isEmpty(raw)
+    return own ? sameWords(value, String(raw)) || isRenamedType(value, raw) : !isEmpty(raw)
   }
   if (text === undefined) return false
   if (typeof raw === 'boolean') return place.kind === 'enum' && raw === (value === '1')
   if (place.partly === 'reformatted') return (place.kind === 'date' ? showsDate : showsTime)(text, value)
   if (place.kind === 'reference') return isId(text, value)
   return sameScalar(text, value) || (place.partly && text.includes(value))
+}
+
+/**
+ * Whether a text may be the service's own word for one pixel type, although it writes others as they are sent: the text
+ * is no documented type, such as `twitter` for `x`.
+ */
+function isRenamedType(value: string, raw: unknown): boolean {
+  const isType = pixelTypes.some(type => type === value)
+  return isType && typeof raw === 'string' && raw !== '' && !pixelTypes.some(type => sameWords(type, raw))
 }
 
 /**

@@ -46,6 +46,7 @@ export const related = {
   'rows.countries': choice('countries in rows', 'as-sent', 'lower', 'named'),
   'rows.position': choice('a position in each row', 'none', 'from-0', 'from-1'),
   'pixel.type': choice('type of a pixel', 'words', 'underscores', 'capitals', 'titles', 'number', 'object'),
+  'pixel.type-x': choice('the word for the pixel type x', 'x', 'twitter'),
   'pixel.value': choice('value of a pixel', 'text', 'nested', 'masked', 'hidden'),
   'pixel.links': choice('how often a pixel is used', 'none', 'count'),
 } as const

@@ -94,7 +94,8 @@ export function displayOf(kind: 'privacy' | 'target' | 'status', value: number):
 
 const typeNumbers = [3, 7, 1, 9, 4, 12, 15, 2, 20, 11]
 
-export function writePixelType(type: string, types: readonly string[], draw: Draw): Json {
+export function writePixelType(sent: string, types: readonly string[], draw: Draw): Json {
+  const type = sent === 'x' ? draw['pixel.type-x'] : sent
   switch (draw['pixel.type']) {
     case 'words':
       return type
@@ -105,7 +106,7 @@ export function writePixelType(type: string, types: readonly string[], draw: Dra
     case 'titles':
       return type.split('-').map(title).join(' ')
     case 'number':
-      return typeNumbers[types.indexOf(type)] ?? 0
+      return typeNumbers[types.indexOf(sent)] ?? 0
     case 'object':
       return { slug: type, label: type.split('-').map(title).join(' ') }
   }

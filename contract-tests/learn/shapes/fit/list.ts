@@ -127,20 +127,19 @@ interface Way {
 }
 
 /**
- * Returns one sample per list item. Undefined if the JSON has a different number of parts than the list has
- * items.
+ * Returns one sample per list item. Undefined if the JSON has a different number of parts than the list has items, in
+ * more samples than a shape may leave unexplained (`most`).
  */
 function itemSamples(
-  { samples, name }: Way,
+  { samples, name, place: { most = 1 } }: Way,
   partsOf: (json: Json | undefined) => readonly Json[] | undefined,
 ): Sample[] | undefined {
-  const all: Sample[] = []
-  for (const { values, json, at } of samples) {
+  const matching = samples.flatMap(({ values, json, at }) => {
     const [items, parts] = [itemsOf(values, { name, counted: true }), partsOf(json)]
-    if (parts === undefined || parts.length !== items.length) return undefined
-    all.push(...items.map((item, index) => ({ values: item, json: parts[index], at })))
-  }
-  return all
+    if (parts === undefined || parts.length !== items.length) return []
+    return [items.map((item, index) => ({ values: item, json: parts[index], at }))]
+  })
+  return matching.length < samples.length * most ? undefined : matching.flat()
 }
 
 function arrayOf(way: Way): Json | undefined {

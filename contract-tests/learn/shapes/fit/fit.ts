@@ -36,6 +36,11 @@ export function fitShape(samples: readonly Sample[], place: Place): Json {
       return most
     }
   }
+  const half = place.most === undefined ? undefined : listShape(samples, { ...place, most: 0.5 }, fitShape)
+  if (half !== undefined) {
+    unexplained.push({ path, seen: samples[0]?.json ?? null, where: 'an item is not as in most responses' })
+    return listed(half, place)
+  }
   const opaque = isThing(place.scope) ? opaqueShape(samples) : undefined
   if (opaque !== undefined) return opaque
   const seen = mostFrequent(samples)

@@ -3,7 +3,7 @@ import type { Context } from '../../discover/context.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { type FixtureLink, fixtureAccount, holdsValue } from '../support/fixture-account.ts'
 import { documented } from '../support/kit.ts'
-import { hasPixel, isDisabled, isExpired, mustFilter } from './links-filters.ts'
+import { hasPixel, mustFilter, ofStatus } from './links-filters.ts'
 
 /** A filter with a value, and whether a link belongs in its list. */
 interface Filter {
@@ -29,13 +29,13 @@ export const filterPairRequirements: readonly DocumentedRequirement[] = [
   ),
 ]
 
-/** The orders that are sent with the pairs in turn, so that each filter value meets several of them. */
-const orders = (['alias', 'url', 'title', 'id', 'clicks'] as const).flatMap((sort_by, nth) => [
-  { sort_by, sort: nth % 2 === 0 ? 'asc' : 'desc' },
-  { sort_by, sort: nth % 2 === 0 ? 'desc' : 'asc' },
+/** The orders that are sent with the pairs in turn, so that each status is sent with several of them. */
+const orders = ['alias', 'url', 'title', 'id', 'clicks'].flatMap(sort_by => [
+  { sort_by, sort: 'asc' },
+  { sort_by, sort: 'desc' },
 ])
 
-/** Throws unless both filters of a pair apply, for each pair by which the links of the fixture account tell. */
+/** Throws unless both filters of a pair apply, for each pair that the fixture account can show to be ignored. */
 async function mustFilterByBoth(context: Context): Promise<void> {
   const { actors, pixels } = await fixtureAccount(context)
   const { statuses, spaces, domains, withPixel } = filtersOf(context, pixels)
@@ -45,22 +45,22 @@ async function mustFilterByBoth(context: Context): Promise<void> {
     [spaces, withPixel] as const,
     [domains, withPixel] as const,
   ]
-  let told = 0
+  let count = 0
   for (const [some, others] of pairs) {
     const pair = some
       .flatMap(one => others.map(other => [one, other] as const))
-      .find(([one, other]) => tells(judged(actors, one, other), one, other))
+      .find(([one, other]) => areTelling(judged(actors, one, other), one, other))
     if (pair === undefined) continue
     const [one, other] = pair
     await mustFilter(
       context,
-      { ...one.query, ...other.query, ...orders[told % orders.length] },
+      { ...one.query, ...other.query, ...orders[count % orders.length] },
       (_, actor) => one.belongs(actor) && other.belongs(actor),
       judged(actors, one, other),
     )
-    told += 1
+    count += 1
   }
-  if (told === 0) throw new Skipped('no two filters are known that list some links and not others')
+  if (count === 0) throw new Skipped('no two filters are known that list some links and not others')
 }
 
 /**
@@ -70,7 +70,7 @@ async function mustFilterByBoth(context: Context): Promise<void> {
 async function mustSearchAndFilter(context: Context): Promise<void> {
   const { actors, pixels } = await fixtureAccount(context)
   const { statuses, spaces, domains, withPixel } = filtersOf(context, pixels)
-  let told = false
+  let isJudged = false
   for (const filter of [...statuses, ...[spaces, domains, withPixel].flatMap(some => some.slice(0, 1))]) {
     const known = judged(actors, filter)
     const inside = known.filter(filter.belongs)
@@ -79,15 +79,15 @@ async function mustSearchAndFilter(context: Context): Promise<void> {
     if (first?.sent.url !== undefined && inside.length > 1) {
       const search = { search: first.sent.url, search_by: 'url' }
       await mustFilter(context, { ...search, ...filter.query }, (_, actor) => actor === first, known)
-      told = true
+      isJudged = true
     }
     if (outside?.sent.alias !== undefined) {
       const search = { search: outside.sent.alias, search_by: 'alias' }
       await mustFilter(context, { ...search, ...filter.query }, () => false, known)
-      told = true
+      isJudged = true
     }
   }
-  if (!told) throw new Skipped('no filter is known that lists some links and not others')
+  if (!isJudged) throw new Skipped('no filter is known that lists some links and not others')
 }
 
 /** The filters whose values are known, by kind. */
@@ -98,7 +98,10 @@ function filtersOf(context: Context, pixels: readonly string[]) {
     belongs: (actor: FixtureLink) => holdsValue(context, actor, name, id),
   })
   return {
-    statuses: statusesIn(context),
+    statuses: Object.entries(ofStatus).map(([status, belongs]) => ({
+      query: { status },
+      belongs: (actor: FixtureLink) => belongs(context, actor),
+    })),
     spaces: spaceIds.slice(0, 2).map(byId('space_id')),
     domains: domainIds.slice(0, 2).map(byId('domain_id')),
     withPixel: pixels.map(pixel => ({
@@ -108,16 +111,6 @@ function filtersOf(context: Context, pixels: readonly string[]) {
   }
 }
 
-function statusesIn(context: Context): Filter[] {
-  const expired = (actor: FixtureLink) => isExpired(context, actor)
-  const disabled = (actor: FixtureLink) => isDisabled(context, actor)
-  return [
-    { query: { status: '1' }, belongs: actor => !disabled(actor) && !expired(actor) },
-    { query: { status: '2' }, belongs: expired },
-    { query: { status: '3' }, belongs: disabled },
-  ]
-}
-
 /** The links by which filters are judged. If no domain was sent, it is not known which one the server chose. */
 function judged(actors: readonly FixtureLink[], ...filters: readonly Filter[]): FixtureLink[] {
   const isByDomain = filters.some(({ query }) => 'domain_id' in query)
@@ -125,7 +118,7 @@ function judged(actors: readonly FixtureLink[], ...filters: readonly Filter[]): 
 }
 
 /** Whether a list would have other links if one of the filters were ignored. */
-function tells(actors: readonly FixtureLink[], one: Filter, other: Filter): boolean {
+function areTelling(actors: readonly FixtureLink[], one: Filter, other: Filter): boolean {
   const only = (filter: Filter, without: Filter) =>
     actors.some(actor => filter.belongs(actor) && !without.belongs(actor))
   return only(one, other) && only(other, one)

@@ -13,17 +13,22 @@ import { mustFollowTime } from '../support/status-by-time.ts'
 
 const after = ['links.list.shows-created']
 
+type Belongs = (context: Context, actor: FixtureLink) => boolean
+
+/** Whether a link has a status, by the status. */
+export const ofStatus: Readonly<Record<'1' | '2' | '3', Belongs>> = {
+  '1': (context, actor) => !isDisabled(context, actor) && !isExpired(context, actor),
+  '2': isExpired,
+  '3': isDisabled,
+}
+
 /**
  * Section 4.1: the filters status, space_id, domain_id and pixel_id list the matching links and no others.
  */
 export const linkFilterRequirements: readonly DocumentedRequirement[] = [
-  status(
-    '1',
-    'lists only Active links',
-    (context, actor) => !isDisabled(context, actor) && !isExpired(context, actor),
-  ),
-  status('2', 'lists only Expired links', (context, actor) => isExpired(context, actor)),
-  status('3', 'lists only Disabled links', (context, actor) => isDisabled(context, actor)),
+  status('1', 'lists only Active links', ofStatus['1']),
+  status('2', 'lists only Expired links', ofStatus['2']),
+  status('3', 'lists only Disabled links', ofStatus['3']),
   status('0', 'lists links of every status', () => true),
   documented('links.list.status-by-time', 'GET /links?status=… goes by the status that links show', {
     source: '3',
@@ -51,8 +56,6 @@ export const linkFilterRequirements: readonly DocumentedRequirement[] = [
     },
   }),
 ]
-
-type Belongs = (context: Context, actor: FixtureLink) => boolean
 
 function status(value: '0' | '1' | '2' | '3', words: string, belongs: Belongs): DocumentedRequirement {
   return documented(`links.list.status-${value}`, `GET /links?status=${value} ${words}`, {

@@ -62,7 +62,7 @@ function ownIn(members: readonly string[], key: Key): string[] | undefined {
   return own.length > 0 ? own : undefined
 }
 
-/** Whether a member shows the ids of the records, like the member that is known to. */
+/** Whether a member repeats the ids of the records. */
 function isId(at: string, { ids, records }: Listed): boolean {
   return records.every((record, index) => shownText(record, at) === ids[index])
 }

@@ -36,6 +36,7 @@ export function fitShape(samples: readonly Sample[], place: Place): Json {
       return most
     }
   }
+  // A list that writes half of the responses is better than a constant.
   const half = place.most === undefined ? undefined : listShape(samples, { ...place, most: 0.5 }, fitShape)
   if (half !== undefined) {
     unexplained.push({ path, seen: samples[0]?.json ?? null, where: 'an item is not as in most responses' })

@@ -2,11 +2,14 @@ import { expect, it } from 'vitest'
 import { rateIn } from './paging.ts'
 import type { Recording, Taken } from './recording.ts'
 
-function recordingOf(...all: Record<string, string>[]): Recording {
+const read = (headers: Record<string, string>) => ({ method: 'GET', headers }) as const
+const write = (headers: Record<string, string>) => ({ method: 'POST', headers }) as const
+
+function recordingOf(...all: ReturnType<typeof read | typeof write>[]): Recording {
   const taken = all.map(
-    (headers): Taken => ({
+    ({ method, headers }): Taken => ({
       exchange: {
-        request: { method: 'GET', path: '/links', headers: {} },
+        request: { method, path: '/links', headers: {} },
         answer: { status: 200, headers, text: '[]', json: [] },
         durationMs: 1,
         attempts: 1,
@@ -33,5 +36,13 @@ it.each<[string, Record<string, string>[], unknown]>([
   ['no limit', [{}], undefined],
   ['no response', [], undefined],
 ])('reads the rate limit from %s', (_, headers, expected) => {
-  expect(rateIn(recordingOf(...headers))['limits.rate']).toEqual(expected)
+  expect(rateIn(recordingOf(...headers.map(read)))['limits.rate']).toEqual(expected)
+})
+
+it('reads a rate limit of writes', () => {
+  const [many, few] = ['600', '40'].map(limit => ({ 'x-ratelimit-limit': limit }))
+  const rate = (...all: Parameters<typeof recordingOf>) => rateIn(recordingOf(...all))['limits.rate']
+  expect(rate(read(many!), write(few!), read(many!))).toEqual({ requests: 600, writes: 40 })
+  expect(rate(read(many!), write(many!))).toEqual({ requests: 600 })
+  expect(rate(write(few!))).toEqual({ requests: 40 })
 })

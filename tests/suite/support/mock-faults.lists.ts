@@ -169,6 +169,22 @@ export const linkListMockFaults: readonly MockFault[] = [
   known('links.list.leaks-privacy-password', leaks('list', 'privacy_password')),
   known('links.list.malformed-json', written('links', 'list', cutShort)),
   {
+    id: 'links.list.space-id-lost-beside-status-3',
+    title: 'space_id is ignored together with status=3',
+    breaks: '4.1 links list: space_id',
+    ...query('links', parameters => {
+      if (parameters.get('status') === '3') parameters.delete('space_id')
+    }),
+  },
+  {
+    id: 'links.list.status-lost-beside-search-by-alias',
+    title: 'status is ignored together with a search by alias',
+    breaks: '4.1 links list: status',
+    ...query('links', parameters => {
+      if (parameters.get('search_by') === 'alias') parameters.delete('status')
+    }),
+  },
+  {
     id: 'links.list.page-back-to-front',
     title: 'the records of each page stand back to front',
     breaks: '4.1 links list: sort is desc or asc',

@@ -92,6 +92,16 @@ const staleLink: Rewriting = {
 }
 
 const linkMockFaults: readonly MockFault[] = [
+  {
+    id: 'links.create.noon-as-midnight',
+    title: 'hours are read by a clock of twelve: 12:34 is stored as 00:34',
+    breaks: '2.1 expiration_time: HH:MM',
+    ...form('links', 'create', pairs =>
+      pairs.map(
+        ([name, value]): Pair => [name, name === 'expiration_time' ? value.replace(/^12:/, '00:') : value],
+      ),
+    ),
+  },
   known('links.get.stale-after-update', staleLink),
   known('links.get.leaks-password', leaks('get', 'password')),
   known('links.get.content-type-html', written('links', 'get', asHtml)),

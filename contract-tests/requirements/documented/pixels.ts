@@ -9,7 +9,7 @@ import type { DocumentedRequirement } from '../requirement.ts'
 import { mustTouchNoOther } from '../support/around.ts'
 import { fieldsIn } from '../support/input-fields.ts'
 import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
-import { pixelWith, plainPixel, typedPixel } from '../support/new-pixel.ts'
+import { isNameCut, pixelWith, plainPixel, typedPixel } from '../support/new-pixel.ts'
 import { changePixel, changesNoOtherPixel, pixelFixture, send } from '../support/pixel-fixture.ts'
 import { sampleCode, sampleText, tellingly, type Wording } from '../support/sample-values.ts'
 import { mustBeThere, mustHold } from '../support/stored.ts'
@@ -39,7 +39,13 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
       source: '4.2',
       after: created,
       async run(context) {
-        const made = await tellingly(context, ['pixels', name], wording => pixelWith(context, name, wording))
+        const made = await tellingly(
+          context,
+          ['pixels', name],
+          wording => pixelWith(context, name, wording),
+          async ({ id, sent }) =>
+            name === 'name' && id !== undefined && isNameCut(context, id, sent.name ?? ''),
+        )
         const subject = { id: mustBeKnown(made.id, 'a pixel'), sent: made.sent }
         await mustHold(context, 'pixels', subject, name, made.sent[name] ?? '')
       },
@@ -153,9 +159,14 @@ function field(
         const fixture = await pixelFixture(context)
         const plain = valueFor(fixture.marker, 'plain')
         if (fixture.sent[name] === plain) await changePixel(context, { [name]: plain === 'x' ? 'bing' : 'x' })
-        const { exchange } = await tellingly(context, ['pixels', name], async wording => ({
-          exchange: await send(context, { [name]: valueFor(fixture.marker, wording) }),
-        }))
+        const { exchange } = await tellingly(
+          context,
+          ['pixels', name],
+          async wording => ({
+            exchange: await send(context, { [name]: valueFor(fixture.marker, wording) }),
+          }),
+          async () => name === 'name' && isNameCut(context, fixture.id, fixture.sent.name ?? ''),
+        )
         mustSucceed(exchange, `an update with ${name}=${brief(plain)}`)
         await mustHold(context, 'pixels', fixture, name, fixture.sent[name] ?? '')
       },

@@ -1,8 +1,11 @@
+import { readPointer } from '../../../src/documents/pointer.ts'
 import type { JsonRecord } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Attempt } from '../../discover/found.ts'
 import type { pixelTypes } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
+import { scalarOf } from '../../discover/places.ts'
+import { get } from '../../discover/reads.ts'
 import { once, readOnce } from './kit.ts'
 import { plainAlias, sampleCode, sampleText, type Wording } from './sample-values.ts'
 
@@ -34,6 +37,20 @@ export async function pixelWith(
     [name]:
       name === 'name' ? sampleText(`${marker}-telling`, wording) : sampleCode(`telling-${marker}`, wording),
   }))
+}
+
+/** The longest name that each service must keep. The document gives no length: the figure is ours. */
+const shortLength = 64
+
+/**
+ * Whether a pixel shows only the start of a long name. It is open how long a name may be, and a service may cut
+ * what is longer.
+ */
+export async function isNameCut(context: Context, id: string, name: string): Promise<boolean> {
+  const place = context.discovered.place('pixels', 'name')
+  const { record } = await get(context, 'pixels', id)
+  const shown = place && scalarOf(readPointer(record, place.at), place)?.replace(/(\.{3}|[…\ufffd\s])+$/, '')
+  return shown !== undefined && shown !== name && shown.length >= shortLength && name.startsWith(shown)
 }
 
 /**

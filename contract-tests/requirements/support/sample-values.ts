@@ -4,10 +4,10 @@ import type { Input } from '../../discover/input.ts'
 import type { Resource } from '../../writes/account.ts'
 
 /**
- * The kind of test values: `telling` values make any loss or change visible, `plain` values are as simple as
- * possible.
+ * The kind of test values: `telling` values make any loss or change visible, `short` ones too, except that they
+ * fit in 64 characters, and `plain` values are as simple as possible.
  */
-export type Wording = 'telling' | 'plain'
+export type Wording = 'telling' | 'short' | 'plain'
 
 /**
  * Returns an address. If telling, with a port, capitals, encoded and reserved characters, a query and a
@@ -19,12 +19,15 @@ export function address(word: string, wording: Wording, path = 'target'): string
 }
 
 /**
- * Returns a text. If telling, with capitals, letters of other languages, reserved characters and an emoji,
- * and longer than many database columns.
+ * Returns a text. Unless plain, with capitals, letters of other languages, reserved characters and an emoji. The
+ * telling one is longer than many database columns.
  */
 export function sampleText(word: string, wording: Wording): string {
   if (wording === 'plain') return word
-  return `${word} Größe & “Ñandú”, 50%25 + 1/2 = it's 🙂 (the last of a text that is longer than a column of hundred characters)`
+  const short = `${word} Größe & “Ñandú”, 50%25 + 1/2 = it's 🙂`
+  return wording === 'short'
+    ? short
+    : `${short} (the last of a text that is longer than a column of hundred characters)`
 }
 
 /**
@@ -51,15 +54,20 @@ export function plainAlias(word: string, marker: string): string {
 }
 
 /**
- * Writes with a telling value. Uses a plain value if the server refuses the telling one or does not show the
- * field. Returns the last attempt.
+ * Writes with a telling value. If the server refuses or cuts it, or does not show the field, uses a simpler one.
+ * Returns the last attempt.
  */
 export async function tellingly<T extends { exchange: Exchange }>(
   context: Context,
   [resource, name]: readonly [Resource, keyof Input],
   attempt: (wording: Wording) => Promise<T>,
+  isCut: (made: T) => Promise<boolean> = async () => false,
 ): Promise<T> {
   if (context.discovered.place(resource, name)?.proven !== true) return attempt('plain')
-  const made = await attempt('telling')
-  return context.discovered.ok(made.exchange) ? made : attempt('plain')
+  const wordings: readonly Wording[] = name === 'name' ? ['telling', 'short'] : ['telling']
+  for (const wording of wordings) {
+    const made = await attempt(wording)
+    if (context.discovered.ok(made.exchange) && !(await isCut(made))) return made
+  }
+  return attempt('plain')
 }

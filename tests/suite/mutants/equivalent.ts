@@ -31,6 +31,11 @@ const rules: readonly Rule[] = [
       ),
   },
   {
+    reason: 'how long the name of a pixel may be is open',
+    covers: mutant =>
+      mutant.resource === 'pixels' && fieldOf(mutant) === 'name' && ends(mutant, 'cut-at-100'),
+  },
+  {
     reason: 'the pixels of a link have no documented order (2.1)',
     covers: mutant => fieldOf(mutant) === 'pixel_ids' && ends(mutant, 'values-turned-round'),
   },

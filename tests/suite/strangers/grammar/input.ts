@@ -19,6 +19,7 @@ export const input = {
   'input.keys': choice('keys of rows', 'strict', 'any-case', 'any-text'),
   'input.key-case': choice('case of keys that are stored', 'as-sent', 'canonical'),
   'input.default-domain': choice('domain of a link without one', 'first', 'second'),
+  'pixel.long-name': choice('a pixel name of more than 80 characters', 'kept', 'cut', 'refused'),
   'pixel.names': choice('two pixels of one name', 'allowed', 'refused'),
   'alias.length': choice('the longest alias', 255, 64, 40),
   'alias.case': choice('case of aliases', 'kept', 'insensitive'),

@@ -17,7 +17,7 @@ export function pixelAfter(form: Form, store: Store, draw: Draw, current: Pixel 
   const keeps = current !== undefined && draw['update.mode'] === 'keeps'
   const before = keeps ? current.fields : { name: '', type: '', value: null }
   const sent = {
-    name: judge.text('name'),
+    name: nameIn(judge, draw),
     type: judge.ruled('type', text => pixelTypes.includes(text), `must be one of ${pixelTypes.join(', ')}`),
     value: judge.text('value'),
   }
@@ -35,5 +35,19 @@ export function pixelAfter(form: Form, store: Store, draw: Draw, current: Pixel 
     name: sent.name ?? before.name,
     type: sent.type ?? before.type,
     value: sent.value === undefined ? before.value : sent.value,
+  }
+}
+
+/** The greatest length of a name where long names are cut or refused. */
+const longest = 80
+
+function nameIn(judge: Judge, draw: Draw): string | null | undefined {
+  switch (draw['pixel.long-name']) {
+    case 'refused':
+      return judge.ruled('name', text => text.length <= longest, `must have at most ${longest} characters`)
+    case 'cut':
+      return judge.text('name')?.slice(0, longest)
+    default:
+      return judge.text('name')
   }
 }

@@ -22,10 +22,6 @@ export function inOrderOfNumbers(requirement: DocumentedRequirement): Documented
       const made = await createWith(context, 'long-rotation', { target_type: '4', rotation })
       if (made.id === undefined || !context.discovered.ok(made.exchange)) return
       const subject = { id: made.id, sent: made.sent }
-      const sorted = [...rotation.keys()]
-        .map(String)
-        .sort()
-        .map(index => rotation[Number(index)]!)
       const brokenBy = (rows: typeof rotation) =>
         mustHold(context, 'links', subject, 'rotation', rows).then(
           () => undefined,
@@ -35,7 +31,19 @@ export function inOrderOfNumbers(requirement: DocumentedRequirement): Documented
           },
         )
       const broken = await brokenBy(rotation)
-      if (broken !== undefined && (await brokenBy(sorted)) === undefined) throw broken
+      if (broken === undefined) return
+      for (const keyOf of textKeys)
+        if ((await brokenBy(sortedBy(keyOf, rotation))) === undefined) throw broken
     },
   }
+}
+
+/** What a server may sort as text: the index, or the whole name of the form field. `]` comes behind all digits. */
+const textKeys = [String, (index: number) => `rotation[${index}][value]`]
+
+function sortedBy<Row>(keyOf: (index: number) => string, rows: readonly Row[]): Row[] {
+  return rows
+    .map((row, index) => ({ row, key: keyOf(index) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ row }) => row)
 }

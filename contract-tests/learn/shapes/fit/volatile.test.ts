@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nowShape } from './volatile.ts'
+import { nowShape, volatileShape } from './volatile.ts'
 
 const at = (moment: string) => Date.parse(moment)
 const shown = (...all: [written: string, moment: string][]) =>
@@ -44,4 +44,18 @@ it.each<[string, [written: string, moment: string][]]>([
   ],
 ])('not a time of sending: %s', (_, all) => {
   expect(shown(...all)).toBeUndefined()
+})
+
+it.each<[string, (count: number) => string]>([
+  ['one with a base and a counter', count => `26e7#1a21b2d15${count}`],
+  ['one in braces', count => `{8F3A-${count}}`],
+  ['one of several parts', count => `eu-west-1|web(${count});7,${count * 3}@*`],
+])('an id of a request: %s', (_, idOf) => {
+  const samples = [1, 2, 3].map(count => ({ of: 'GET /links', values: {}, json: idOf(count) }))
+  expect(volatileShape(samples)).toEqual({ $any: 'request-id' })
+})
+
+it('a text of several words is not an id of a request', () => {
+  const samples = ['Good morning', 'Good evening'].map(json => ({ of: 'GET /links', values: {}, json }))
+  expect(volatileShape(samples)).toBeUndefined()
 })

@@ -37,7 +37,7 @@ function startOf(texts: readonly string[]): string {
 function anyText(values: readonly string[]): Json | undefined {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
   if (values.every(value => uuid.test(value))) return { $any: 'uuid' }
-  return values.every(value => /^[\w.:/+=?&-]+$/.test(value)) ? { $any: 'request-id' } : undefined
+  return values.every(value => /^[\x21-\x7e]+$/.test(value)) ? { $any: 'request-id' } : undefined
 }
 
 /** Whether a place outside the records has different values in more than 60 % of at least 5 responses. */

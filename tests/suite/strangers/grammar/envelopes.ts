@@ -32,6 +32,7 @@ export const envelopes = {
     'a member that changes with every request',
     'none',
     'request_id',
+    'trace',
     'took',
     'counter',
     'server_time',

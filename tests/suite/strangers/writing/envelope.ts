@@ -13,6 +13,8 @@ export function volatileMember(draw: Draw, count: number): JsonObject {
         [styled('request_id', draw)]:
           `req_${(count * 7919 + 104_729).toString(36)}${Date.now().toString(36)}`,
       }
+    case 'trace':
+      return { [styled('trace', draw)]: `${(Date.now() % 65_536).toString(16)}#${count.toString(36)}@web;2` }
     case 'took':
       return { took: Math.round(Math.random() * 900) / 100 }
     case 'counter':

@@ -1,3 +1,4 @@
+import { formatPointer, parsePointer, readPointer } from '../../src/documents/pointer.ts'
 import { isJsonObject } from '../core/match.ts'
 
 /** A member that is a column of a numbered row: `COUNTRY_2_KEY`, `country[2][key]`, `key2`. */
@@ -19,4 +20,13 @@ export function rowsOfColumns(object: unknown): Record<string, Record<string, un
     rows[number][column] = value
   }
   return rows
+}
+
+/** Whether a member of a record is a column of a numbered row with an address: `KEY_1` beside `URL_1`. */
+export function isInRow(record: unknown, pointer: string): boolean {
+  const steps = parsePointer(pointer)
+  const { number } = columnOf(steps.at(-1) ?? '') ?? {}
+  if (number === undefined) return false
+  const row = rowsOfColumns(readPointer(record, formatPointer(steps.slice(0, -1))))[number]
+  return Object.values(row ?? {}).some(value => typeof value === 'string' && value.includes('://'))
 }

@@ -96,6 +96,16 @@ describe('a field with few values is not found', () => {
     expect(locateEnum(seen, ['privacy', 'locked'])).toBeUndefined()
   })
 
+  it('in a column of a numbered row', () => {
+    const keys = ['de', 'fr', null, 'de', 'fr']
+    const records = keys.map(key => ({
+      targets: { targetLanguage1Code: key, targetLanguage1Url: key && `https://${key}.example/` },
+    }))
+    const sent = ['1', '2', '4', '1', '2']
+    const seen = records.map((record, index) => ({ record, value: sent[index]! }))
+    expect(locateEnum(seen, ['target_type', 'targeting'])).toBeUndefined()
+  })
+
   it('in a masked secret', () => {
     const records = [null, '********', null, '********'].map(shown => ({ privacy_password: shown }))
     const seen = ['0', '2', '1', '2'].map((value, index) => ({ record: records[index]!, value }))

@@ -1,5 +1,6 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
 import { isEmpty, leavesOf, sameWords } from '../../core/match.ts'
+import { isInRow } from '../columns.ts'
 import { isMoment } from '../moments.ts'
 import type { FieldPlace } from '../places.ts'
 import { isInList, nameScore, sameName } from './names.ts'
@@ -20,7 +21,8 @@ export function locateEnum(
 ): FieldPlace | undefined {
   const all = seen.flatMap(({ record }) => leavesOf(record).map(leaf => leaf.pointer))
   const inside = (at: string) => except.some(taken => at === taken || at.startsWith(`${taken}/`))
-  const pointers = new Set(all.filter(at => !inside(at) && !isInList(at)))
+  const isRow = (at: string) => isInList(at) || seen.some(({ record }) => isInRow(record, at))
+  const pointers = [...new Set(all)].filter(at => !inside(at) && !isRow(at))
   // Creates may store the field wrongly and updates correctly, or the reverse. So each part is also tried
   // alone, but then the name has to fit too.
   const parts = [seen, seen.filter(one => one.fresh === true), seen.filter(one => one.fresh === false)]

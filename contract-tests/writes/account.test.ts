@@ -87,6 +87,23 @@ describe('cleanup', () => {
       expect(writes.filter(write => write.startsWith('DELETE /links/1 '))).toEqual([])
     }))
 
+  it('stops once a foreign record is seen to disappear a while after a deletion', () =>
+    withAccount({ purgesLater: true, foreign: [1, 2, 3, 4, 5, 6] }, async ({ account, rows }) => {
+      for (let count = 0; count < 4; count += 1) await create(account)
+      const left = await account.cleanup()
+      // One disappeared after the trial of a deletion, one after the first deletion of the cleanup.
+      expect(rows.map(({ id }) => id).filter(id => id <= 6)).toEqual([3, 4, 5, 6])
+      expect(left).toHaveLength(4)
+    }))
+
+  it('deletes everything although somebody else has deleted a record of theirs', () =>
+    withAccount({ foreign: [1, 2, 3] }, async ({ account, rows }) => {
+      for (let count = 0; count < 4; count += 1) await create(account)
+      rows.splice(0, 1)
+      expect(await account.cleanup()).toEqual([])
+      expect(rows.map(({ id }) => id)).toEqual([2, 3])
+    }))
+
   it('reports, and does not delete, a record that got our values by a fault', () =>
     withAccount({}, async ({ account, rows, writes }) => {
       await create(account)

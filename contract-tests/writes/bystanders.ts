@@ -74,6 +74,16 @@ export class Bystanders {
     return lookForForeign(this.#read, resource)
   }
 
+  /** Whether records of a snapshot from before the first create are gone. Somebody else may have deleted them. */
+  async haveVanished(resource: Resource, before: Foreign): Promise<boolean> {
+    const at = this.#idPlace(resource)
+    const now = await this.before(resource)
+    const missing = before.idsAt(at).filter(id => isSafeId(id) && !now.has(id, at))
+    for (const id of missing.filter(one => !carriesAny(before.textOf(one, at))).slice(0, mostAskedFor))
+      if ((await this.#look(resource, id)) === 'gone') return true
+    return false
+  }
+
   /** Returns what happened to the records that are not ours since `before` was taken. */
   async harm(resource: Resource, before: Foreign): Promise<Harm> {
     const harm = await this.#since(resource, before)

@@ -4,6 +4,7 @@ import type { LeftBehind, Resource } from './account.ts'
 import { deleteListed } from './cleanup-listed.ts'
 import type { CleanupOptions } from './cleanup-options.ts'
 import { find, isAllGone } from './find-record.ts'
+import { controlMs } from './harm.ts'
 import type { Ledger } from './ledger.ts'
 import type { Deletions } from './ledger-lines.ts'
 import { isEmptied, missingOf } from './missing.ts'
@@ -25,6 +26,8 @@ interface Context extends CleanupOptions {
   isSlow: boolean
   /** Records that were still shown after their deletion. */
   later: Set<Written>
+  /** Pause after a deletion that is watched, in milliseconds. */
+  watchMs: number
 }
 
 /**
@@ -44,7 +47,7 @@ export async function cleanUp(options: CleanupOptions): Promise<readonly LeftBeh
   const { ledger } = options
   const deletions = new Map(options.deletions)
   const missing = await missingOf(options.sender.read, ledger)
-  const context: Context = { ...options, deletions, missing, isSlow: false, later: new Set() }
+  const context: Context = { ...options, deletions, missing, isSlow: false, later: new Set(), watchMs: 0 }
   const left: LeftBehind[] = []
   let failures = 0
 
@@ -96,16 +99,39 @@ async function deleteAllOf(
 ): Promise<void> {
   const { ledger, deletions } = context
   const entries = inOrder(ledger, resource, deletions)
-  // A first deletion, if none was tried yet, shows whether further ones are safe.
-  const untried = deletions.has(resource) ? 0 : 1
-  await deleteAll(entries.slice(0, untried))
-  const rest = entries.slice(untried)
+  const watched = await watchedFirst(context, resource, entries)
+  for (const entry of watched) {
+    if (deletions.get(resource) === 'safe') deletions.delete(resource)
+    await deleteAll([entry])
+  }
+  const rest = entries.filter(entry => !watched.includes(entry))
   if (deletions.get(resource) !== 'safe' || !isWell()) return deleteAll(rest)
   // Whether an unproven record exists is seen in lists that also show proven records, so these come last.
   const unproven = rest.filter(({ state }) => state !== 'created')
   await deleteAll(unproven)
   await deleteListed(context, resource)
   await deleteAll(rest.filter(entry => !unproven.includes(entry)))
+}
+
+/** Number of deletions that are watched if records of others have vanished. */
+const suspectDeletions = 3
+
+/**
+ * Returns the records whose deletions are watched. If no deletion was tried yet, the first one. If records of others
+ * have vanished since the run began, the oldest ones, each for a while: a deletion of ours may have removed them later.
+ */
+async function watchedFirst(
+  context: Context,
+  resource: Resource,
+  entries: readonly Written[],
+): Promise<readonly Written[]> {
+  const { deletions, identification, bystanders } = context
+  if (!deletions.has(resource)) return entries.slice(0, 1)
+  const created = entries.filter(({ state }) => state === 'created')
+  if (deletions.get(resource) === 'unsafe' || created.length === 0) return []
+  if (!(await bystanders.haveVanished(resource, await identification.foreignOf(resource)))) return []
+  context.watchMs = controlMs
+  return created.slice(-suspectDeletions)
 }
 
 const isUnsafe = 'an earlier deletion did not delete exactly its record, so nothing more is deleted'
@@ -135,7 +161,7 @@ async function deleteOne(context: Context, entry: Written): Promise<string | und
     }
     if ([deletions, ledger.deletions].some(known => known.get(resource) === 'unsafe')) return isUnsafe
     const claim = { resource, id: found.record.id, marker: ledger.run, at: found.record.at }
-    const watch = deletions.has(resource) ? undefined : await watchOver(context, entry)
+    const watch = deletions.has(resource) ? undefined : await watchOver(context, entry, context.watchMs)
     const proven = watch === undefined ? found : await prove(sender.read, claim)
     if (proven.is !== 'ours') continue
     status = (await removed(sender, proven.record))?.answer.status

@@ -1,7 +1,5 @@
-import type { Bystanders } from './bystanders.ts'
-import type { Ledger } from './ledger.ts'
+import type { CleanupOptions } from './cleanup-options.ts'
 import { prove } from './prove.ts'
-import type { Sender } from './sender.ts'
 import type { Written } from './written.ts'
 
 /** Number of our records that are watched on each side of a deleted record. */
@@ -9,11 +7,12 @@ const mostNear = 2
 
 /**
  * Looks at the records around a record. Returns a function that checks that they are still there and
- * unharmed.
+ * unharmed, after a pause in milliseconds.
  */
 export async function watchOver(
-  { sender, ledger, bystanders }: { sender: Sender; ledger: Ledger; bystanders: Bystanders },
+  { sender, ledger, bystanders, pause }: Pick<CleanupOptions, 'sender' | 'ledger' | 'bystanders' | 'pause'>,
   { n, resource }: Written,
+  afterMs = 0,
 ): Promise<() => Promise<boolean>> {
   const others = ledger.written.filter(entry => entry.resource === resource && entry.state === 'created')
   const near = [
@@ -28,6 +27,7 @@ export async function watchOver(
   for (const entry of near) if ((await look(entry)) === 'ours') standing.push(entry)
   const before = await bystanders.before(resource)
   return async () => {
+    await pause(afterMs)
     for (const entry of standing) if (['absent', 'other'].includes(await look(entry))) return false
     const { gone, written } = await bystanders.harm(resource, before)
     return gone === undefined && written === undefined

@@ -42,6 +42,8 @@ export interface Oddities {
   /** A create first deletes all records except the foreign one. */
   replaces?: boolean
   keepsDeleted?: boolean
+  /** A deletion also removes the oldest row, but only during the next pause of the run, or before its next create. */
+  purgesLater?: boolean
   /** A create that creates no record overwrites the record that its response names. */
   overwrites?: boolean
   /** Returns the record that is read, whatever id is requested. */
@@ -73,6 +75,11 @@ export async function withAccount(
   const writes: string[] = []
   let posts = 0
   let highest = Math.max(...foreign)
+  let due = 0
+  const purge = () => {
+    rows.splice(0, due)
+    due = 0
+  }
   const server = await openTinyServer((request, response) => {
     const json = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body))
     const { shows = row => row } = oddities
@@ -83,6 +90,7 @@ export async function withAccount(
     if (request.method !== 'GET')
       writes.push(`${request.method} ${url.pathname.slice('/api/v1'.length)} ${request.body}`)
     if (request.method === 'POST') {
+      purge()
       posts += 1
       const next = {
         id: (oddities.reusesIds ? Math.max(...rows.map(one => one.id)) : highest) + 1,
@@ -120,6 +128,7 @@ export async function withAccount(
     }
     if (request.method === 'PUT') row.url = form.get('url') ?? row.url
     if (request.method === 'DELETE' && !oddities.keepsDeleted) rows.splice(rows.indexOf(row), 1)
+    if (request.method === 'DELETE' && oddities.purgesLater) due += 1
     return json(200, shows(row))
   })
   ledgers += 1
@@ -129,7 +138,7 @@ export async function withAccount(
     baseUrl: server.baseUrl,
     apiKey: 'key',
     concurrency,
-    wait: async () => {},
+    wait: async () => purge(),
   })
   const account = createAccount({
     client,

@@ -68,6 +68,23 @@ export const deleteKinds: readonly Kind[] = [
     }),
   },
   {
+    id: 'delete-takes-another-later',
+    part: 'delete',
+    title: 'the oldest foreign record is removed 0.7 s after a deletion',
+    mayLeave: { records: 300, because: 'each further deletion would remove somebody else’s record' },
+    unavoidable: { changes: 40, because: 'nothing shows it within 0.7 s of the first deletion' },
+    twist: ({ store, later }) => ({
+      remove(next, records, request) {
+        next()
+        if (records.length === 0) return
+        later(700, () => {
+          const oldest = store.of(request.resource!).find(({ foreign }) => foreign)
+          if (oldest !== undefined) store.remove(oldest, request)
+        })
+      },
+    }),
+  },
+  {
     id: 'delete-of-the-collection',
     part: 'delete',
     title: 'DELETE of /links or /links/ removes all links',

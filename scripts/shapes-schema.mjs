@@ -60,7 +60,7 @@ const operators = [
   ],
   [
     'time',
-    'Of $: the format of a moment: rfc3339, naive, unix-seconds, … or a pattern such as d.m.Y H:i or g:i A.',
+    'Of $: the format of a moment: rfc3339, naive, http-date, unix-seconds, … or a pattern in the letters of PHP such as d.m.Y H:i or g:i A. A letter after a backslash is written as it is.',
   ],
   ['mask', 'Of $: the part of a text that is shown, { first: 2, by: "***" } or { last: 4, by: "****" }.'],
   [

@@ -29,6 +29,8 @@ it.each([
   ['09:43 p.m.', true],
   ['21.43', true],
   ['2091-05-16T19:43:00Z', true],
+  ['2091-05-16 19:43:00.417+02', true],
+  ['2091-05-16T19:43+02:00[Europe/Paris]', true],
   ['9:43 AM', false],
   ['9:44 PM', false],
   ['2091-05-16T19:44:00Z', false],
@@ -45,6 +47,8 @@ it('12:05 on a 12-hour clock is read correctly', () => {
 it.each([
   ['2091-05-16T19:43:00+02:00', true],
   ['Wed, 16 May 2091 19:43:00 GMT', true],
+  ['2091-05-16 19:43:00 UTC', true],
+  ['2091-05-16 19:43:00+02', true],
   ['2091-05-16 19:43', false],
   ['May 16, 2091', false],
 ])('%s names a zone: %s', (text, zoned) => {

@@ -42,7 +42,7 @@ export function showsTime(text: string, time: string): boolean {
 
 /** Whether a text is a moment with a zone, in the format of ISO 8601 or of HTTP. */
 export function isZoned(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$|^\D+\d.*\d\d:\d\d.*(GMT|UTC|[+-]\d{4})$/.test(
+  return /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|UTC|[+-]\d\d(:?\d\d)?)(\[.*\])?$|^\D+\d.*\d\d:\d\d.*(GMT|UTC|[+-]\d{4})$/.test(
     text,
   )
 }
@@ -55,7 +55,8 @@ export function momentOf(text: string): number | undefined {
   if (/^\d{9,10}(\.\d+)?$/.test(text)) return Number(text) * 1000
   if (/^\d{12,13}$/.test(text)) return Number(text)
   if (!isZoned(text)) return undefined
-  const moment = Date.parse(text)
+  // Java adds the name of the zone in brackets.
+  const moment = Date.parse(text.replace(/\[.*\]$/, ''))
   return Number.isNaN(moment) ? undefined : moment
 }
 

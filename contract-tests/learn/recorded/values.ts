@@ -1,4 +1,5 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import { timeFormat } from '../../../src/dialect/shapes/times.ts'
 import { wordsOf } from '../../core/match.ts'
 import { pixelTypes } from '../../discover/input.ts'
 import { timesOf } from '../shapes/fit/moments.ts'
@@ -66,16 +67,9 @@ function enumOf(name: keyof typeof words): ValueReader {
 }
 
 const moment: ValueReader = json => {
-  const isDigits = typeof json === 'string' && /^\d+$/.test(json)
-  const [form] = timesOf(isDigits ? Number(json) : json)
-  return form === undefined ? undefined : momentOf(json, form.time)
-}
-
-function momentOf(json: Json, time: string): number | undefined {
-  if (time === 'unix-seconds') return Number(json) * 1000
-  if (time === 'unix-milliseconds') return Number(json)
-  const parsed = Date.parse(/Z|[+-]\d\d:?\d\d$|GMT$/.test(String(json)) ? String(json) : `${String(json)}Z`)
-  return Number.isNaN(parsed) ? undefined : parsed
+  const written = typeof json === 'string' && /^\d+$/.test(json) ? Number(json) : json
+  const [form] = timesOf(written)
+  return form && timeFormat(form.time, form.zone)?.read(written)
 }
 
 const day: ValueReader = json =>

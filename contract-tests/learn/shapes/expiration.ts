@@ -3,9 +3,11 @@ import { zoneOf } from '../../../src/dialect/zones.ts'
 import { readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import { leavesOf } from '../../core/match.ts'
-import { timesOf } from './fit/moments.ts'
+import { showsZone, timesOf, unitOf } from './fit/moments.ts'
 import { zoneNames } from './fit/zones.ts'
 import type { ResponsePair } from './pairs.ts'
+
+const dayMs = 86_400_000
 
 type Asked = 'links.expiration.zone' | 'links.expiration.date-only'
 
@@ -55,7 +57,7 @@ export function expirationShown(pairs: readonly ResponsePair[]): Partial<Pick<An
 /** When a link with a date and no time expires, by answer, in milliseconds after the start of the day. */
 const endings: readonly [Answers['links.expiration.date-only'], number][] = [
   ['start-of-day', 0],
-  ['end-of-day', 86_400_000],
+  ['end-of-day', dayMs],
   ['last-minute', 86_340_000],
   ['last-second', 86_399_000],
   ['last-millisecond', 86_399_999],
@@ -71,13 +73,11 @@ function shownAt({ records: [values = {}], exchange }: ResponsePair, pointer: st
   const { expiration_date: date, expiration_time: time = null } = values
   if (typeof date !== 'string') return undefined
   // A date such as 05.06. can be read in two ways: the one near the sent date is right.
-  const near = (moment: number) => Math.abs(moment - Date.parse(date)) < 3 * 86_400_000
+  const near = (moment: number) => Math.abs(moment - Date.parse(date)) < 3 * dayMs
   for (const form of timesOf(written)) {
     const moment = timeFormat(form.time)?.read(isDigits ? Number(written) : written)
-    const showsHours = /^(unix|http|rfc3339|naive)|[HP]/.test(form.time)
-    if (moment === undefined || !showsHours || !near(moment)) continue
-    const isLocal = !/^(unix|http|rfc3339)|[ZP]$/.test(form.time)
-    return { date, time: typeof time === 'string' ? time : null, moment, isLocal }
+    if (moment === undefined || unitOf(form) >= dayMs || !near(moment)) continue
+    return { date, time: typeof time === 'string' ? time : null, moment, isLocal: !showsZone(form.time) }
   }
   return undefined
 }

@@ -1,5 +1,7 @@
+import { lettersOf, zoneOfOffset } from '../../../../src/dialect/shapes/time-pattern.ts'
 import { timeFormat, timePatterns } from '../../../../src/dialect/shapes/times.ts'
-import { offsetText, readOffset } from '../../../../src/dialect/zones.ts'
+import { offsetText } from '../../../../src/dialect/zones.ts'
+import { clockPatternsOf, patternsOf } from './time-texts.ts'
 
 /** A way to write a moment: the name or pattern of a format, and the UTC offset of its clock. */
 export interface TimeForm {
@@ -23,10 +25,18 @@ export function timesOf(written: unknown, moment?: number): TimeForm[] {
 }
 
 const quarterMs = 15 * 60_000
+const dayMs = 86_400_000
 
 /** Whether a format shows hours but no zone. */
 function isLocal(time: string): boolean {
-  return patternOf(time).includes('H') && !/[ZP]$/.test(patternOf(time))
+  return unitOf({ time }) < dayMs && !showsZone(time)
+}
+
+/** Whether a format shows a moment, and not only what the clocks of some zone show at that moment. */
+export function showsZone(time: string): boolean {
+  const pattern = patternOf(time)
+  const isUtc = /(?:Z|UTC|GMT)(?= |$)/.test(pattern.replaceAll('\\', ''))
+  return time.startsWith('unix-') || isUtc || /[POX]/.test(lettersOf(pattern))
 }
 
 const patterns: ReadonlyMap<string, string> = new Map(Object.entries(timePatterns))
@@ -36,70 +46,27 @@ export function patternOf(time: string): string {
   return patterns.get(time) ?? time
 }
 
-/** The pattern letters of fractions of a second, by number of digits. */
-const fractions: Readonly<Record<number, string>> = { 3: 'v', 6: 'u', 7: 'f', 9: 'n' }
-
 function formatsOf(written: unknown): TimeForm[] {
   if (typeof written === 'number') {
     if (written > 1e11) return [{ time: 'unix-milliseconds' }]
-    return written > 1e8 ? [{ time: 'unix-seconds' }] : []
+    return written > 1e8
+      ? [...(Number.isInteger(written) ? [{ time: 'unix-seconds' }] : []), { time: 'unix-fraction' }]
+      : []
   }
   if (typeof written !== 'string') return []
   if (/^\d{9,10}$/.test(written)) return [{ time: 'unix-seconds' }]
   if (/^\d{12,13}$/.test(written)) return [{ time: 'unix-milliseconds' }]
-  if (written.endsWith(' GMT')) return [{ time: 'http-date' }]
-  const found =
-    /^(?:(\d{4})([-/.]?)\d\d\2\d\d|\d\d([-/. ])(\d\d|[A-Z][a-z]{2})\3\d{4})(?:(?:([T ,]+)|(?<=^\d{8}))\d\d(:?)\d\d(\6\d\d)?(\.\d{1,9})?(\D.*)?)?$/.exec(
-      written,
-    )
-  if (found === null) return []
-  const [, year, before = '', between = '', month = '', gap, colon, seconds, fraction, zone = ''] = found
-  const inWords = /\D/.test(month)
-  const dates =
-    year !== undefined
-      ? [`Y${before}m${before}d`]
-      : inWords
-        ? [`d${between}M${between}Y`]
-        : [`d${between}m${between}Y`, `m${between}d${between}Y`]
-  const offset = zone === 'Z' ? undefined : readOffset(zone)
-  const clocks = secondsOf(seconds, fraction, colon).map(
-    end => `${gap ?? ''}H${colon}i${end}${offset === undefined ? zone : 'P'}`,
-  )
-  const times = colon === undefined ? [''] : clocks
-  return times
-    .flatMap(time => dates.map(date => ({ time: named(date + time), ...(offset && { zone }) })))
+  return patternsOf(written)
+    .map(({ pattern, offset }) => ({
+      time: named(pattern),
+      ...(offset !== undefined && { zone: zoneOfOffset(offset) }),
+    }))
     .filter(form => timeFormat(form.time)?.read(written) !== undefined)
-}
-
-/**
- * Returns the patterns that fit these seconds. The pattern with a fixed number of fraction digits comes
- * first.
- */
-function secondsOf(seconds = '', fraction = '', colon = ':'): string[] {
-  if (seconds === '') return ['']
-  const letter = fractions[fraction.length - 1]
-  return [
-    ...(fraction === '' ? [`${colon}s`] : letter === undefined ? [] : [`${colon}s.${letter}`]),
-    ...(fraction.endsWith('0') ? [] : [`${colon}sx`]),
-  ]
 }
 
 /** Returns the patterns in which a text can be a time of day. */
 export function clocksOf(written: unknown): TimeForm[] {
-  const found =
-    typeof written === 'string'
-      ? /^(\d{1,2}):\d\d(:\d\d(?:\.\d{3}|\.\d{6})?)?(?:(\s?)(am|pm))?$/i.exec(written)
-      : null
-  if (found === null) return []
-  const [, hours = '', seconds = '', gap = '', half] = found
-  const fraction = fractions[seconds.length - 4]
-  const end = `:i${seconds && ':s'}${fraction === undefined ? '' : `.${fraction}`}`
-  if (half === undefined) return [{ time: `H${end}` }]
-  const letter = half === half.toUpperCase() ? 'A' : 'a'
-  const wide = [{ time: `h${end}${gap}${letter}` }]
-  return hours.length === 1
-    ? [{ time: `g${end}${gap}${letter}` }]
-    : [...wide, { time: `g${end}${gap}${letter}` }]
+  return typeof written === 'string' ? clockPatternsOf(written).map(time => ({ time })) : []
 }
 
 const names = new Map([...patterns].map(([name, pattern]) => [pattern, name]))
@@ -136,7 +103,7 @@ export function momentIn(time: string, written: unknown, from: number, to: numbe
 /** Returns the precision of a format in milliseconds. */
 export function unitOf({ time }: TimeForm = { time: 'Y-m-d' }): number {
   if (time.startsWith('unix-')) return time === 'unix-seconds' ? 1000 : 1
-  const units = { v: 1, u: 1, f: 1, n: 1, x: 1, s: 1000, i: 60_000, H: 3_600_000 }
-  const finest = Object.entries(units).find(([letter]) => patternOf(time).includes(letter))
-  return time === 'http-date' ? 1000 : (finest?.[1] ?? 86_400_000)
+  const units = { v: 1, u: 1, f: 1, n: 1, x: 1, s: 1000, i: 60_000, H: 3_600_000, g: 3_600_000, h: 3_600_000 }
+  const letters = lettersOf(patternOf(time))
+  return Object.entries(units).find(([letter]) => letters.includes(letter))?.[1] ?? dayMs
 }

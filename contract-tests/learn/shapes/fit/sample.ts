@@ -99,6 +99,7 @@ export function isAlike(one: Json | undefined, other: Json | undefined): boolean
   if (one === anything || isSame(one, other)) return true
   if (typeof one === 'string' && typeof other === 'string')
     return normal(one) === normal(other) || normal(one) === normal(trimmed(other))
+  if (typeof one === 'number' && typeof other === 'number') return one > 1e8 && Math.abs(one - other) < 0.001
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isAlike(item, other[index]))
   if (!isObject(one) || !isObject(other)) return false
@@ -111,14 +112,14 @@ export function isAlike(one: Json | undefined, other: Json | undefined): boolean
  * removes the zeros at the end of the cut fraction.
  */
 function trimmed(text: string): string {
-  return text.replace(/(:\d\d)(\.\d{3})\d{0,5}[1-9](?=\D|$)/, (_, before: string, fraction: string) =>
-    before.concat(fraction.replace(/\.?0+$/, '')),
+  return text.replace(/(:\d\d)([.,]\d{3})\d{0,5}[1-9](?=\D|$)/, (_, before: string, fraction: string) =>
+    before.concat(fraction.replace(/[.,]?0+$/, '')),
   )
 }
 
 function normal(text: string): string {
   const steady = text.replace(
-    /(:\d\d\.\d{3})(\d{1,6})(?=\D|$)/,
+    /(:\d\d[.,]\d{3})(\d{1,6})(?=\D|$)/,
     (_, before: string, finer: string) => before + '0'.repeat(finer.length),
   )
   const at = steady.indexOf('?')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Draw } from '../grammar/index.ts'
+import { offsetAt } from '../service/facts.ts'
 import type { Entity } from '../service/model.ts'
 import type { Json } from './json.ts'
 import type { Member } from './members.ts'
@@ -91,8 +92,8 @@ function moments<Subject>(draw: Draw, of: Of<Subject>): Member<Subject>[] {
   return names.map(which => ({
     path: [...(inGroup ? ['history'] : []), momentName(which, draw)],
     of: subject => {
-      const { createdAt, updatedAt } = of(subject)
-      return writeMoment(draw['times.format'], which === 'created' ? createdAt : updatedAt, 0)
+      const at = of(subject)[`${which}At`]
+      return writeMoment(draw['times.format'], at, draw['times.clock'] === 'utc' ? 0 : offsetAt(at, draw))
     },
   }))
 }

@@ -12,6 +12,8 @@ export function writeMoment(format: MomentFormat, at: number, ahead: number): Js
       return `${utc.slice(0, 19)}Z`
     case 'rfc3339-offset':
       return `${local.slice(0, 19)}${offsetText(ahead)}`
+    case 'iso-basic-offset':
+      return `${local.slice(0, 19)}${offsetText(ahead).replace(':', '')}`
     case 'milliseconds':
       return utc
     case 'microseconds':
@@ -20,12 +22,24 @@ export function writeMoment(format: MomentFormat, at: number, ahead: number): Js
       return local.slice(0, 19).replace('T', ' ')
     case 'unix-seconds':
       return Math.floor(at / 1000)
+    case 'unix-fraction':
+      return at / 1000
     case 'unix-milliseconds':
       return at
     case 'unix-text':
       return String(Math.floor(at / 1000))
     case 'german':
       return `${germanDay(local)} ${local.slice(11, 16)}`
+    case 'us':
+      return `${Number(local.slice(5, 7))}/${Number(local.slice(8, 10))}/${local.slice(0, 4)} ${twelveHours(local.slice(11, 19))}`
+    case 'in-words':
+      return `${monthOf(local)} ${Number(local.slice(8, 10))}, ${local.slice(0, 4)} at ${twelveHours(local.slice(11, 19))}`
+    case 'postgres':
+      return `${local.slice(0, 23).replace('T', ' ')}417${offsetText(ahead).slice(0, 3)}`
+    case 'ruby':
+      return `${utc.slice(0, 19).replace('T', ' ')} UTC`
+    case 'rfc2822':
+      return new Date(at + ahead * 60_000).toUTCString().replace('GMT', offsetText(ahead).replace(':', ''))
     case 'http-date':
       return new Date(at).toUTCString()
     case 'object':
@@ -47,6 +61,16 @@ function germanDay(day: string): string {
   return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
 }
 
+/** A time of day on a clock of twelve hours. */
+function twelveHours(time: string): string {
+  const hours = Number(time.slice(0, 2))
+  return `${hours % 12 || 12}${time.slice(2)} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+function monthOf(day: string): string {
+  return new Date(day).toLocaleString('en', { month: 'long', timeZone: 'UTC' })
+}
+
 /** An expiration date without a time, YYYY-MM-DD. */
 export function writeDay(day: string, draw: Draw): Json {
   switch (draw['expiration.date']) {
@@ -63,13 +87,12 @@ export function writeDay(day: string, draw: Draw): Json {
 
 /** An expiration time without a date, HH:MM. */
 export function writeTime(time: string, draw: Draw): Json {
-  const [hours = 0, minutes = ''] = [Number(time.slice(0, 2)), time.slice(3)]
   switch (draw['expiration.time']) {
     case 'minutes':
       return time
     case 'seconds':
       return `${time}:00`
     case 'twelve-hours':
-      return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+      return twelveHours(time)
   }
 }

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { timeFormat } from '../../../../src/dialect/shapes/times.ts'
+import { showsZone, timesOf } from './moments.ts'
+
+const at = Date.parse('2031-03-04T15:06:07Z')
+
+// Each text shows the moment `at`. A text without a zone shows it on a clock in that zone.
+const cases: [written: string | number, time: string, zone?: string][] = [
+  ['2031-03-04T15:06:07Z', 'rfc3339'],
+  ['2031-03-04T15:06:07+00:00', 'rfc3339-offset', '+00:00'],
+  ['2031-03-04T16:06:07+0100', 'Y-m-dTH:i:sO', '+01:00'],
+  ['2031-03-04 17:06:07.000000+02', 'Y-m-d H:i:s.uX', '+02:00'],
+  ['2031-03-04T16:06:07+01:00[Europe/Berlin]', 'Y-m-dTH:i:sP[E\\urope/Berl\\i\\n]', '+01:00'],
+  ['2031-03-04 15:06:07 UTC', 'Y-m-d H:i:s UTC'],
+  ['2031-03-04 15:06:07 GMT', 'Y-m-d H:i:s G\\MT'],
+  ['2031-03-04 at 15:06:07', 'Y-m-d \\at H:i:s'],
+  ['Tue, 04 Mar 2031 15:06:07 GMT', 'http-date'],
+  ['Tue, 04 Mar 2031 15:06:07 +0000', 'D, d M Y H:i:s O', '+00:00'],
+  ['Tue, 4 Mar 2031 15:06:07 +0000', 'D, j M Y H:i:s O', '+00:00'],
+  ['Tue Mar 04 15:06:07 UTC 2031', 'D M d H:i:s UTC Y'],
+  ['Tue Mar 04 17:06:07 +0200 2031', 'D M d H:i:s O Y', '+02:00'],
+  [
+    'Tue Mar 04 2031 15:06:07 GMT+0000 (Coordinated Universal Time)',
+    'D M d Y H:i:s G\\MTO (Coor\\d\\i\\n\\ate\\d U\\n\\i\\ver\\s\\al T\\i\\me)',
+    '+00:00',
+  ],
+  ['03/04/2031 03:06:07 PM', 'm/d/Y h:i:s A'],
+  ['3/4/2031 3:06:07 PM', 'N/j/Y g:i:s A'],
+  ['4.3.2031 16:06:07', 'j.N.Y H:i:s', '+01:00'],
+  ['Mar 4, 2031, 3:06:07 pm', 'M j, Y, g:i:s a'],
+  ['March 4, 2031 at 10:06:07 AM', 'F j, Y \\at g:i:s A', '-05:00'],
+  ['4 March 2031 15:06:07', 'j F Y H:i:s'],
+  ['2031-03-04 15:06:07,000', 'Y-m-d H:i:s,v'],
+  ['20310304T150607Z', 'YmdTHisZ'],
+  [1_930_403_167, 'unix-seconds'],
+  [1_930_403_167.5, 'unix-fraction'],
+  [1_930_403_167_000, 'unix-milliseconds'],
+]
+
+it.each(cases)('%j is a moment', (written, time, zone) => {
+  const forms = timesOf(written, at)
+  const form = forms.find(one => one.time === time)
+  expect(form, JSON.stringify(forms)).toEqual({ time, ...(zone !== undefined && { zone }) })
+  const format = timeFormat(time, zone)!
+  expect(format.read(written)).toBe(Number.isInteger(written) || typeof written === 'string' ? at : at + 500)
+  expect(format.write(typeof written === 'number' ? written * (written > 1e11 ? 1 : 1000) : at)).toBe(written)
+})
+
+it.each([
+  '2031',
+  '12',
+  'yesterday',
+  '1.2.3',
+  '2031-13-04T15:06:07Z',
+  'May 4',
+  '10.0.0.1',
+  '4 weeks 2031',
+])('%j is none', written => expect(timesOf(written)).toEqual([]))
+
+it.each<[string, boolean]>([
+  ['rfc3339', true],
+  ['http-date', true],
+  ['Y-m-d H:i:sX', true],
+  ['D M d H:i:s UTC Y', true],
+  ['naive', false],
+  ['d.m.Y H:i', false],
+  ['Y-m-d H:i:s CET', false],
+])('%s shows the zone: %j', (time, shows) => {
+  expect(showsZone(time)).toBe(shows)
+})

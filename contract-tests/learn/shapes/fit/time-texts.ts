@@ -1,0 +1,117 @@
+import { literally } from '../../../../src/dialect/shapes/time-pattern.ts'
+
+const weekday = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(,? )/
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
+
+/** The spellings of a date at the start of a text, each with its patterns. `-` stands for its separator. */
+const dates: readonly [RegExp, readonly string[]][] = [
+  [/^\d{4}([-/.]?)\d\d\1\d\d/, ['Y-m-d']],
+  [/^\d\d([-/. ])\d\d\1\d{4}/, ['d-m-Y', 'm-d-Y']],
+  [/^\d{1,2}([-/.])\d{1,2}\1\d{4}/, ['j-N-Y', 'N-j-Y']],
+  [RegExp(`^\\d\\d([-/. ])${month}\\1\\d{4}`), ['d-M-Y']],
+  [RegExp(`^\\d{1,2}([-/. ])${month}\\1\\d{4}`), ['j-M-Y']],
+  [/^\d{1,2}( )[A-Z][a-z]{2,8}\1\d{4}/, ['j-F-Y']],
+  [RegExp(`^${month}( )\\d\\d,? \\d{4}`), ['M-d, Y', 'M-d Y']],
+  [RegExp(`^${month}( )\\d{1,2}, \\d{4}`), ['M-j, Y']],
+  [/^[A-Z][a-z]{2,8}( )\d{1,2}, \d{4}/, ['F-j, Y']],
+]
+
+/** A date whose year follows the time of day: `Sun Mar 01 12:30:00 UTC 2026`. */
+const yearLast = RegExp(`^${month} \\d\\d(?= )`)
+
+/** A pattern, and the offset from UTC in the text that has this pattern: `+02:00`, `+0200` or `+02`. */
+interface Written {
+  pattern: string
+  offset?: string | undefined
+}
+
+/**
+ * Returns the patterns in which a text can be a date, or a moment. It may start with a day of the week, and end
+ * with an offset from UTC or the name of a zone.
+ */
+export function patternsOf(text: string): Written[] {
+  const [start, gap = ''] = weekday.exec(text) ?? ['']
+  const day = start === '' ? '' : `D${gap}`
+  const rest = text.slice(start.length)
+  const found: Written[] = []
+  const [first] = yearLast.exec(rest) ?? []
+  if (first !== undefined)
+    for (const { pattern, ...end } of endsOf(rest.slice(first.length, -5)))
+      found.push({ ...end, pattern: `${day}M d${pattern} Y` })
+  for (const [date, patterns] of dates) {
+    const [whole, separator = ''] = date.exec(rest) ?? []
+    if (whole === undefined) continue
+    for (const { pattern: end, ...more } of endsOf(rest.slice(whole.length), /^\d+$/.test(whole)))
+      found.push(
+        ...patterns.map(pattern => ({ ...more, pattern: day + pattern.replaceAll('-', separator) + end })),
+      )
+  }
+  return found
+}
+
+/**
+ * Returns the patterns of what follows a date: nothing, or a time of day.
+ * @param isPacked whether the time may follow at once: `20260301123000`
+ */
+function endsOf(text: string, isPacked = false): Written[] {
+  if (text === '') return [{ pattern: '' }]
+  const found =
+    /^([T ,]+| at |, at )?(\d\d?)(:?)(\d\d)(\3\d\d)?([.,]\d{1,9})?(?:(\s?)([AP]M|[ap]m)(?![a-z]))?(\D.*)?$/.exec(
+      text,
+    )
+  if (found === null) return []
+  const [, gap, hours = '', colon = '', , seconds, fraction, space = '', half, zone = ''] = found
+  if (gap === undefined && !isPacked) return []
+  const { offset, pattern } = zoned(zone)
+  const ends = secondsOf(seconds, fraction, colon).map(
+    end => `${colon}i${end}${half === undefined ? '' : space + halfOf(half)}${pattern}`,
+  )
+  return hoursOf(hours, half).flatMap(hour =>
+    ends.map(end => ({ offset, pattern: literally(gap ?? '') + hour + end })),
+  )
+}
+
+/** The pattern letters of fractions of a second, by number of digits. */
+const fractions: Readonly<Record<number, string>> = { 3: 'v', 6: 'u', 7: 'f', 9: 'n' }
+
+/**
+ * Returns the patterns that fit these seconds. The pattern with a fixed number of fraction digits comes
+ * first.
+ */
+function secondsOf(seconds = '', fraction = '', colon = ':'): string[] {
+  if (seconds === '') return ['']
+  const letter = fractions[fraction.length - 1]
+  return [
+    ...(fraction === '' ? [`${colon}s`] : letter === undefined ? [] : [`${colon}s${fraction[0]}${letter}`]),
+    ...(fraction.endsWith('0') || fraction.startsWith(',') ? [] : [`${colon}sx`]),
+  ]
+}
+
+/** Returns the letters of an hour on a clock of 24 or of twelve hours. */
+function hoursOf(hours: string, half: string | undefined): string[] {
+  if (half === undefined) return hours.length === 2 ? ['H'] : []
+  return hours.length === 2 ? ['h', 'g'] : ['g']
+}
+
+function halfOf(half: string): string {
+  return half === half.toUpperCase() ? 'A' : 'a'
+}
+
+/** Writes the end of a moment as a pattern: the first offset in it as a letter, the rest literally. */
+function zoned(text: string): Written {
+  const [, before = '', offset, after = ''] = /^([^+-]*?)([+-]\d\d(?::?\d\d)?)(?!\d)(.*)$/.exec(text) ?? []
+  if (offset === undefined) return { pattern: literally(text) }
+  const letter = offset.includes(':') ? 'P' : offset.length === 5 ? 'O' : 'X'
+  return { offset, pattern: literally(before) + letter + literally(after) }
+}
+
+/** Returns the patterns in which a text can be a time of day. */
+export function clockPatternsOf(text: string): string[] {
+  const found = /^(\d{1,2}):\d\d(:\d\d(?:\.\d{3}|\.\d{6})?)?(?:(\s?)(am|pm))?$/i.exec(text)
+  if (found === null) return []
+  const [, hours = '', seconds = '', space = '', half] = found
+  const fraction = fractions[seconds.length - 4]
+  const end = `:i${seconds && ':s'}${fraction === undefined ? '' : `.${fraction}`}`
+  if (half === undefined) return [`H${end}`]
+  return hoursOf(hours, half).map(hour => `${hour}${end}${space}${halfOf(half)}`)
+}

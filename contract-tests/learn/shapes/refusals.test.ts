@@ -129,6 +129,22 @@ it('a sent value is repeated as a number if it is one', () => {
   expect(shapes.invalid?.body).toEqual({ errors: { $list: 'fields', item } })
 })
 
+it('a body with a list of mistakes is no list of bodies, although most bodies have a single mistake', () => {
+  const body = (...issues: InputIssue[]): Json => ({
+    ok: false,
+    errors: issues.map(({ field, rule }) => ({ code: `E_${rule}`, at: field })),
+  })
+  const of = (...issues: InputIssue[]) => refusal(body(...issues), issues)
+  const rules = ['address', 'choice', 'format', 'required', 'date', 'time', 'number', 'reference'] as const
+  const single = rules.map((rule, index) => of(wrong(`field_${index}`, rule)))
+  const several = of(wrong('url', 'address'), wrong('privacy', 'choice'))
+  const { shapes } = learnRefusals([...single, several], isOwn)
+  expect(shapes.invalid?.body ?? shapes.error?.body).toMatchObject({
+    ok: false,
+    errors: { $list: 'fields' },
+  })
+})
+
 it('a single mistake may be at the place of a list of several', () => {
   const one = (at: string, words: string) => ({ '@at': at, '#text': words })
   const fault = (mistake: Json) => ({ fault: { kind: 'input', mistake } })

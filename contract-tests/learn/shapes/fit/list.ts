@@ -86,8 +86,8 @@ function single(way: Way, as: (way: Way) => Json | undefined): Json | undefined 
     const isAlone = itemsOf(values, { name: way.name }).length === 1
     return isAlone && json !== undefined && !Array.isArray(json) ? { ...one, json: [json] } : one
   })
-  const several = samples.filter(one => way.samples.includes(one))
-  if (several.length === 0 || several.length === samples.length) return undefined
+  const isSeen = samples.some(one => way.samples.includes(one) && Array.isArray(one.json))
+  if (!isSeen || samples.every(one => way.samples.includes(one))) return undefined
   const shape = as({ ...way, samples })
   return isObject(shape) ? { ...shape, single: 'item' } : undefined
 }

@@ -22,8 +22,16 @@ interface Known {
   items: string
   /** The markers of the records that this run created, by id. */
   markers: ReadonlyMap<string, string>
-  /** The times at which records may have changed. */
-  changes: readonly number[]
+  changes: readonly Change[]
+}
+
+/** A write to a record. */
+export interface Change {
+  /** The time at which it was sent. */
+  at: number
+  resource: Resource
+  /** The id of the record, if it is known. */
+  id?: unknown
 }
 
 /** Learns how lists write a record. Undefined if they write it like a response about one record. */
@@ -55,7 +63,10 @@ function rowsIn(
     const known = samples.findLast(({ values, at = 0 }) => String(values.id) === id && at <= receivedAt)
     if (known === undefined) return []
     const { at: shownAt = 0 } = known
-    if (changes.some(at => at >= shownAt && at <= receivedAt)) return []
+    // Links change with their pixels, and pixels with the links that use them.
+    const isOther = (change: Change) =>
+      change.resource === resource && change.id !== undefined && String(change.id) !== id
+    if (changes.some(change => change.at >= shownAt && change.at <= receivedAt && !isOther(change))) return []
     // The record has not changed since, so a part that differs between the lists is volatile.
     return [{ of: `a row of ${id}`, values: known.values, json: row, at: receivedAt }]
   })

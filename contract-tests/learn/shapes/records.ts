@@ -12,7 +12,7 @@ import type { Place } from './fit/place.ts'
 import type { Sample } from './fit/sample.ts'
 import { volatileShape } from './fit/volatile.ts'
 import { idShape, pixelIds, withTypedIds } from './ids.ts'
-import { type ListedShape, listedShape } from './listed.ts'
+import { type Change, type ListedShape, listedShape } from './listed.ts'
 import type { ResponsePair } from './pairs.ts'
 import { itemLike, membersAt, placeOfItems, placeOfRecord, recordAt } from './places.ts'
 import {
@@ -116,7 +116,7 @@ export function learnRecord(
             samples,
             items,
             markers: markersById(markers, single),
-            changes: changesIn(pairs),
+            changes: changesIn(pairs, single),
           },
           { scope, otherwise },
         )
@@ -124,9 +124,14 @@ export function learnRecord(
   return { shape, ...(listed && { listed }), written, id, root, members, items, schema, unexplained, samples }
 }
 
-/** Returns the times at which records may have changed, and links with their pixels. */
-function changesIn(pairs: readonly ResponsePair[]): number[] {
-  return pairs.flatMap(({ step, sentAt }) => (/^(PUT|PATCH|DELETE)$/.test(step.method) ? [sentAt] : []))
+/** Returns the changes and deletions, each with the id of its record if that is known. */
+function changesIn(pairs: readonly ResponsePair[], single: readonly ResponsePair[]): Change[] {
+  const ids = new Map(
+    single.map(({ resource, name, records: [values] }) => [`${resource} ${name}`, values?.id]),
+  )
+  return pairs
+    .filter(({ step }) => /^(PUT|PATCH|DELETE)$/.test(step.method))
+    .map(({ sentAt: at, resource, name }) => ({ at, resource, id: ids.get(`${resource} ${name}`) }))
 }
 
 /** Returns the markers of the records by id. */

@@ -39,7 +39,7 @@ export async function learnShapes(
   const domainIds = (options.domainIds ?? []).slice(0, 2).map(String)
   const spaceIds = (options.spaceIds ?? []).slice(0, 2).map(String)
   const steps = planFor({ domainIds, spaceIds })
-  const titleAfter = learned.answers?.['links.title.after'] ?? 0
+  const titleAfter = learned.answers['links.title.after'] ?? 0
   const { report, side: server } = await replay(
     { ...options, domainIds, spaceIds },
     { ...answers, 'links.title.after': titleAfter },
@@ -55,7 +55,7 @@ export async function learnShapes(
       steps,
       server,
       await mirrored(speaks, steps, server, { domainIds, spaceIds, signal: options.signal }),
-      { areTitlesLate: titleAfter > 0 },
+      titlesLateAfter(learned.answers),
     )
   // Answers that this first comparison reveals change the mirror's values, so the mirror is played again.
   const first = await paired(learned.answers)
@@ -126,4 +126,10 @@ async function mirrored(
 
 function wasRefused(played: Played | undefined): boolean {
   return played !== undefined && 'exchange' in played && isError(played.exchange)
+}
+
+/** Returns the writes of links to which a server responds before it has found the new title. */
+function titlesLateAfter(answers: StatedAnswers): ('POST' | 'PUT' | 'PATCH')[] {
+  if ((answers['links.title.after'] ?? 0) === 0) return []
+  return answers['links.title.on-update'] === 'later' ? ['POST', 'PUT', 'PATCH'] : ['POST']
 }

@@ -31,15 +31,23 @@ export interface ResponsePair {
 /**
  * Returns the responses that have the same status on both sides or are successful on both. The mirror's
  * values are translated to those of the server: ids, markers, addresses.
- * @param areTitlesLate whether the server responds to the create of a link before the link has its title
+ * @param late the writes of links to which the server responds before the link has its new title
  */
 export function pairsOf(
   steps: readonly Step[],
   server: Side,
   mirror: Side,
-  { areTitlesLate = false } = {},
+  late: readonly Step['method'][] = [],
 ): ResponsePair[] {
   const translator = new Translator(server, mirror)
+  /** The title of each link when it was last read. */
+  const titles = new Map<unknown, Json | undefined>()
+  const titled = (values: Values, { method }: Step): Values => {
+    const { id, title = null } = values
+    if (late.includes(method)) return { ...values, title: titles.get(id) ?? null }
+    titles.set(id, title as Json)
+    return values
+  }
   return steps.flatMap((step, index): ResponsePair[] => {
     const [one, other] = [server.played[index], mirror.played[index]]
     if (one === undefined || other === undefined || 'skipped' in one || 'skipped' in other) return []
@@ -47,7 +55,6 @@ export function pairsOf(
     const shown = other.exchange.answer.json
     const resource = resourceOf(step)
     const body = isObject(shown) ? shown : {}
-    const untitled = areTitlesLate && resource === 'links' && step.method === 'POST' ? { title: null } : {}
     const records = Array.isArray(body.records)
       ? body.records
       : body.record === undefined
@@ -62,7 +69,10 @@ export function pairsOf(
         receivedAt: one.receivedAt,
         name: step.as ?? /\{id:([^}]*)\}/.exec(step.path)?.[1],
         values: translator.values(body.values, resource),
-        records: records.map(record => ({ ...translator.values(record, resource), ...untitled })),
+        records: records.map(record => {
+          const values = translator.values(record, resource)
+          return resource === 'links' ? titled(values, step) : values
+        }),
         case: typeof body.case === 'string' ? body.case : undefined,
         usualHeaders: other.exchange.answer.headers,
       },

@@ -25,6 +25,7 @@ export async function checkStranger(draw: Draw, seed: string): Promise<string[]>
     await checkLists(world)
     await checkPages(world)
     await checkUpdates(world)
+    await setTimeout(draw['title.after'])
     await checkLists(world)
     await checkDeletes(world)
     expect(world, foreign() === before, 'foreign records stay unchanged')

@@ -45,10 +45,12 @@ export function statusOf({ fields, clicks }: Link, draw: Draw): 1 | 2 | 3 {
 }
 
 /** The value for search_by=title and sort_by=title. There is no field for it. */
-export function titleOf({ fields, createdAt }: Link, draw: Draw): string | null {
+export function titleOf({ fields, createdAt, moved }: Link, draw: Draw): string | null {
   const from = draw['title.from']
   if (from === 'none' || Date.now() < createdAt + draw['title.after']) return null
-  const { host, pathname } = new URL(fields.url)
+  const isLate = draw['title.on-update'] === 'as-after-a-create'
+  const isOld = isLate && moved !== undefined && Date.now() < moved.at + draw['title.after']
+  const { host, pathname } = new URL(isOld ? moved.from.url : fields.url)
   if (from === 'host-and-path') return `${host}${pathname === '/' ? '' : pathname}`
   const last = readable(pathname.split('/').filter(Boolean).at(-1) ?? 'home')
   const words = last.replaceAll(/[-_]+/g, ' ').replace(/^./, letter => letter.toUpperCase())

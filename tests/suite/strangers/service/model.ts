@@ -59,6 +59,8 @@ export interface Entity<Fields> {
   /** Milliseconds since the epoch. */
   createdAt: number
   updatedAt: number
+  /** The fields before the url last changed, and the time of that change. */
+  moved?: { from: Fields; at: number }
   /** Whether it belongs to other users: it existed before the run. */
   foreign: boolean
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Draw } from '../grammar/index.ts'
 import { type IdForm, identifierOf } from './ids.ts'
 import type { Entity, LinkFields, Owned, PixelFields } from './model.ts'
@@ -47,8 +48,11 @@ export class Table<Fields> {
   }
 
   change(row: Entity<Fields>, fields: Partial<Fields>): void {
-    row.fields = { ...row.fields, ...fields }
+    const from = row.fields
+    row.fields = { ...from, ...fields }
     row.updatedAt = Date.now()
+    if ('url' in fields && !isDeepStrictEqual({ ...from, url: fields.url }, from))
+      row.moved = { from, at: row.updatedAt }
   }
 
   remove(row: Entity<Fields>): void {

@@ -61,6 +61,7 @@ export async function learnFromRecording(recorded: Recording): Promise<LearnedFr
       page: answersOf({ name: '', answers: speaks })['list.page-parameter'],
       rows,
       roots,
+      isLimited: (speaks['limits.rate'] ?? 'none') !== 'none',
     })
   }
   const first = await paired(statuses)

@@ -4,6 +4,7 @@ import type { ResponsePair } from './pairs.ts'
 import { pairWith } from './test-pair.ts'
 
 const baseUrl = 'http://127.0.0.1:4000/api/v1'
+const known = { baseUrl, isLimited: false }
 
 function responses(headersOf: (number: number) => Record<string, string>): ResponsePair[] {
   return Array.from({ length: 6 }, (_, number) => pairWith(`/links/${number}`, headersOf(number)))
@@ -25,7 +26,13 @@ it.each<[string, (number: number) => Record<string, string>, object]>([
   ['headers that the mock sends itself', () => ({ date: 'now', etag: '"1"' }), {}],
   ['a header that only some responses have', number => (number === 3 ? {} : { 'x-part': 'a' }), {}],
 ])('%s', (_, headersOf, shapes) => {
-  expect(everyHeader(responses(headersOf), baseUrl)).toEqual(shapes)
+  expect(everyHeader(responses(headersOf), known)).toEqual(shapes)
+})
+
+it('headers about a rate limit are those of the mock if it knows the limit', () => {
+  const pairs = responses(number => ({ 'x-ratelimit-remaining': `${290 - number}` }))
+  expect(everyHeader(pairs, known)).toEqual({ 'x-ratelimit-remaining': { $any: 'duration' } })
+  expect(everyHeader(pairs, { ...known, isLimited: true })).toEqual({})
 })
 
 it('errors: a header that nearly all cases have, and the cases that lack it', () => {
@@ -34,13 +41,13 @@ it('errors: a header that nearly all cases have, and the cases that lack it', ()
     ...['invalid', 'invalid', 'not_found', 'not_found', 'method'].map(of => pairWith('/links', limit, of)),
     ...['unauthenticated', 'unauthenticated'].map(of => pairWith('/links', {}, of)),
   ]
-  expect(errorHeaders(errors, baseUrl)).toEqual({
+  expect(errorHeaders(errors, known)).toEqual({
     error: { 'x-ratelimit-reset': '60' },
     unauthenticated: { 'x-ratelimit-reset': '$absent' },
   })
-  expect(errorHeaders([...errors, pairWith('/links', {}, 'method')], baseUrl)).toEqual({})
+  expect(errorHeaders([...errors, pairWith('/links', {}, 'method')], known)).toEqual({})
   const few = errors.map(one =>
     one.case === 'invalid' ? one : { ...one, exchange: errors.at(-1)!.exchange },
   )
-  expect(errorHeaders(few, baseUrl)).toEqual({})
+  expect(errorHeaders(few, known)).toEqual({})
 })

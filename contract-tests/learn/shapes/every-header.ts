@@ -10,19 +10,29 @@ import type { ResponsePair } from './pairs.ts'
 
 /** Headers to ignore: set by the connection, the mock or other shapes, or possibly secret. */
 const others =
-  /^(date|connection|keep-alive|transfer-encoding|upgrade|server|trailer|via|age|etag|last-modified|location|allow|retry-after|www-authenticate|set-cookie|content-.*|access-control-.*|x-ratelimit-(limit|remaining))$/
+  /^(date|connection|keep-alive|transfer-encoding|upgrade|server|trailer|via|age|etag|last-modified|location|allow|retry-after|www-authenticate|set-cookie|content-.*|access-control-.*)$/
+/** The headers that a mock sends if it limits requests. */
+const ofRate = /^x-ratelimit-(limit|remaining)$/
+
+/** The known facts about all responses of a service. */
+export interface KnownHeaders {
+  /** The service's base URL, which the shapes replace by that of the mock. */
+  baseUrl: string
+  /** Whether its rate limit is known, so that the mock sends headers about it. */
+  isLimited: boolean
+}
 
 /**
  * Returns the headers that every one of these responses has: constants, and values that differ each time.
  * Needs five responses.
- * @param baseUrl the service's base URL, which the shapes replace by that of the mock
  */
-export function everyHeader(pairs: readonly ResponsePair[], baseUrl: string): Record<string, Json> {
+export function everyHeader(pairs: readonly ResponsePair[], known: KnownHeaders): Record<string, Json> {
   const [first] = pairs
   if (first === undefined || pairs.length < 5) return {}
   const found: Record<string, Json> = {}
   for (const name of Object.keys(first.exchange.answer.headers)) {
-    const shape = others.test(name) ? undefined : headerShape(name, pairs, baseUrl)
+    const isOther = others.test(name) || (known.isLimited && ofRate.test(name))
+    const shape = isOther ? undefined : headerShape(name, pairs, known.baseUrl)
     if (shape !== undefined) found[name] = shape
   }
   return found
@@ -34,7 +44,7 @@ export function everyHeader(pairs: readonly ResponsePair[], baseUrl: string): Re
  */
 export function errorHeaders(
   pairs: readonly ResponsePair[],
-  baseUrl: string,
+  known: KnownHeaders,
 ): Partial<Record<ErrorCase, Record<string, Json>>> {
   const found: Partial<Record<ErrorCase, Record<string, Json>>> = {}
   const cases = errorCases.flatMap(name => {
@@ -49,7 +59,7 @@ export function errorHeaders(
     if (having.length <= lacking.length) continue
     const shape = everyHeader(
       having.flatMap(({ own }) => own),
-      baseUrl,
+      known,
     )[header]
     if (shape === undefined) continue
     found.error = { ...found.error, [header]: shape }

@@ -54,13 +54,15 @@ interface FitOptions {
   roots?: Partial<Record<Resource, string | undefined>>
   /** The number of unexplained places of records with which the result is of no use. */
   tooMany?: number | undefined
+  /** Whether the rate limit is known. */
+  isLimited?: boolean
 }
 
 /** Fits shapes to the responses of a plan. */
 export function fitted(
   pairs: readonly ResponsePair[],
   server: Side,
-  { titleAt, page, rows, roots = {}, tooMany }: FitOptions,
+  { titleAt, page, rows, roots = {}, tooMany, isLimited = false }: FitOptions,
 ): Fitted {
   const markers = new Map([...server.made].map(([name, { marker }]) => [name, marker]))
   // A step that observes an open question may be refused or not, and is no example of its kind.
@@ -100,8 +102,9 @@ export function fitted(
     ...(Object.keys(refusals.shapes).length > 0 && { errors: refusals.shapes }),
   }
   const succeeded = usual.filter(pair => isSuccess(pair.exchange))
-  withHeaders(shapes, everyHeader(succeeded, server.baseUrl))
-  withErrorHeaders(shapes, errorHeaders(refused, server.baseUrl))
+  const known = { baseUrl: server.baseUrl, isLimited }
+  withHeaders(shapes, everyHeader(succeeded, known))
+  withErrorHeaders(shapes, errorHeaders(refused, known))
   withMethods(shapes, pairs)
   return {
     shapes: withOneClock(withoutRun(shapes, server.run)),

@@ -65,7 +65,12 @@ export async function learnShapes(
   // A title that the server reads from the page cannot be predicted. Only its place is known.
   const titleAt = answers['links.title'] === 'page' ? pageTitleAt : undefined
   const explain = async (speaks: StatedAnswers, tooMany?: number) =>
-    fitted(await paired(speaks), server, { titleAt, page: answers['list.page-parameter'], tooMany })
+    fitted(await paired(speaks), server, {
+      titleAt,
+      page: answers['list.page-parameter'],
+      tooMany,
+      isLimited: (learned.answers['limits.rate'] ?? 'none') !== 'none',
+    })
   const isKnown = learned.answers['links.targeting.keys'] !== undefined
   const [keys, ...otherKeys] = isKnown ? [] : keysAccepted(steps, server.played)
   const accepted: StatedAnswers = keys === undefined ? {} : { 'links.targeting.keys': keys }

@@ -13,9 +13,10 @@ import { shownTitle, titlePlace } from '../support/titles.ts'
 import { observed, tryLink, unseen } from './observe.ts'
 
 /** How long a new link is watched for its title, in milliseconds. */
-const watchedMs = 3000
-/** Pause between two looks, in milliseconds. */
+const watchedMs = 6000
+/** The shortest pause between two looks, in milliseconds. Later pauses are a share of the time so far. */
 const pauseMs = 20
+const pauseShare = 0.04
 
 /**
  * Observes how long after its creation a link gets its title. The last look that shows no title gives the least time,
@@ -63,7 +64,7 @@ async function watchTitle(context: Context): Promise<Observation<number>> {
     }
     if (most > watchedMs) return unseen('new links show no title', exchange)
     least = Math.max(1, askedAt - madeAt)
-    await pause(pauseMs)
+    await pause(Math.max(pauseMs, least * pauseShare))
   }
 }
 

@@ -35,7 +35,7 @@ it('a list that shows no time of update for an updated link never shows it', () 
   }))
   const { exchange, ...pair } = list('/links', null)
   const json = [7, 9].map(id => ({ id }))
-  const plain = { ...pair, exchange: { ...exchange, answer: { ...exchange.answer, json } } }
+  const plain = { ...pair, sentAt: 5, exchange: { ...exchange, answer: { ...exchange.answer, json } } }
   const known = { resource: 'links' as const, shape, samples, items: '', markers: new Map() }
   const listed = (changes: readonly Change[]) => listedShape([plain], { ...known, changes }, { scope })?.shape
   expect(listed([{ at: 4, resource: 'links', id: 9 }])).toEqual({ id: '$id' })

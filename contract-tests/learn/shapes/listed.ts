@@ -49,7 +49,7 @@ export function listedShape(
 
 /** Returns the records of a list, each with the values from the last response about that record alone. */
 function rowsIn(
-  { exchange, records, receivedAt }: ResponsePair,
+  { exchange, records, sentAt, receivedAt }: ResponsePair,
   { resource, samples, items, markers, changes }: Omit<Known, 'shape'>,
 ): Sample[] {
   const rows = readPointer(exchange.answer.json, items)
@@ -66,7 +66,7 @@ function rowsIn(
     // Links change with their pixels, and pixels with the links that use them.
     const isOther = (change: Change) =>
       change.resource === resource && change.id !== undefined && String(change.id) !== id
-    if (changes.some(change => change.at >= shownAt && change.at <= receivedAt && !isOther(change))) return []
+    if (changes.some(change => change.at >= shownAt && change.at <= sentAt && !isOther(change))) return []
     // The record has not changed since, so a part that differs between the lists is volatile.
     return [{ of: `a row of ${id}`, values: known.values, json: row, at: receivedAt }]
   })

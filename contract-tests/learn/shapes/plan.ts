@@ -119,6 +119,7 @@ export const planFor = (known: Known): Step[] => [
   changeStep('links', 'disabled', { url: 'https://{run}.example.com/changed-{m:disabled}', disabled: '1' }),
   getStep('/links/{id:plain}'),
   getStep('/links/{id:disabled}'),
+  getStep('/links', { ...findRefusal, per_page: '100' }),
   changeStep('pixels', 'pixel bing', { name: '{run}-olive-{m:pixel bing}', type: 'quora', value: 'tag-new' }),
   changeStep('pixels', 'pixel adroll', {
     name: '{run}-pearl-{m:pixel adroll}',
@@ -127,6 +128,7 @@ export const planFor = (known: Known): Step[] => [
   }),
   getStep('/pixels/{id:pixel bing}'),
   getStep('/pixels/{id:pixel adroll}'),
+  getStep('/pixels', { ...findPixels, per_page: '100' }),
   ...refusals,
   getStep('/links/{no:plain again}', undefined, { asks: ['errors.not-found'] }),
   getStep('/links/{no:second space}', undefined, { asks: ['errors.not-found'] }),

@@ -129,7 +129,12 @@ async function watchedFirst(
   if (!deletions.has(resource)) return entries.slice(0, 1)
   const created = entries.filter(({ state }) => state === 'created')
   if (deletions.get(resource) === 'unsafe' || created.length === 0) return []
-  if (!(await bystanders.haveVanished(resource, await identification.foreignOf(resource)))) return []
+  try {
+    if (!(await bystanders.haveVanished(resource, await identification.foreignOf(resource)))) return []
+  } catch {
+    // The deletions meet the same reason, and report it with each record.
+    return []
+  }
   context.watchMs = controlMs
   return created.slice(-suspectDeletions)
 }

@@ -1,11 +1,12 @@
 import { itemsOf } from '../../../src/dialect/shapes/constructs/list-items.ts'
-import { isObject, isSame, type Json } from '../../../src/dialect/shapes/json.ts'
+import { isObject, isSame, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
 import type { Scope, Values } from '../../../src/dialect/shapes/scope.ts'
 import { compile, parse } from '../../../src/dialect/shapes/shape.ts'
 import { codesByRule } from './codes-by.ts'
 import { fieldNameShape } from './field-names.ts'
 import { fitShape } from './fit/fit.ts'
 import { leafShape } from './fit/leaf.ts'
+import type { ListCandidate } from './fit/list.ts'
 import type { Place } from './fit/place.ts'
 import { explains, type Sample } from './fit/sample.ts'
 import { stepsShape } from './steps-of-fields.ts'
@@ -14,6 +15,11 @@ import { stepsShape } from './steps-of-fields.ts'
  * The share of samples that a shape must write. The others may show mistakes that the mirror does not report.
  */
 const most = 0.8
+/**
+ * The share of samples that the shape of a map must write if its members are objects, whose details may depend on more
+ * than the kind of mistake.
+ */
+const half = 0.5
 
 /**
  * The way in which a map contains the items of a list: the list, and the last steps of a chain of members
@@ -43,19 +49,31 @@ export function fieldMapShape(samples: readonly Sample[], place: Place): Json | 
   const { scope } = place
   if (scope.values.fields?.item === undefined || !samples.every(({ json }) => isObject(json)))
     return undefined
-  for (const way of ways) {
+  const found = ways.flatMap((way): ListCandidate[] => {
     const inside = scope.values[way.list]?.item
     const key = inside && keyOf(samples, way, inside)
-    if (key === undefined || inside === undefined) continue
+    if (key === undefined || inside === undefined) return []
     const parts = partsOf(samples, way.list, key, inside)
     const inner: Place = { ...place, scope: inside, path: [...place.path, way.list], unexplained: [] }
     const fitted = fitShape(parts, inner)
     // All samples had one message, but a field can have several.
     const item = way.list === 'fields' && isSame(fitted, ['$message']) ? '$messages' : fitted
     const shape = { $map: way.list, key, item }
-    if (inner.unexplained.length === 0 && explains(shape, samples, scope, most)) return shape
-  }
-  return undefined
+    const { unexplained } = inner
+    const isKnown = unexplained.length === 0 || (isObject(item) && unexplained.length <= membersOf(item) / 2)
+    const areNames = explains({ $map: way.list, key, item: { $seen: null } }, samples, scope, most)
+    return isKnown && areNames && explains(shape, samples, scope, isObject(item) ? half : most)
+      ? [{ shape, cost: unexplained.length, unexplained }]
+      : []
+  })
+  const best = found.sort((a, b) => a.cost - b.cost)[0]
+  place.unexplained.push(...(best?.unexplained ?? []))
+  return best?.shape
+}
+
+/** Returns the number of members that a shape writes. */
+function membersOf(shape: JsonObject): number {
+  return Object.keys(shape).filter(name => !/^\$[^$]/.test(name)).length
 }
 
 /**

@@ -4,7 +4,6 @@ import type { LeftBehind, Resource } from './account.ts'
 import { deleteListed } from './cleanup-listed.ts'
 import type { CleanupOptions } from './cleanup-options.ts'
 import { find, isAllGone } from './find-record.ts'
-import { controlMs } from './harm.ts'
 import type { Ledger } from './ledger.ts'
 import type { Deletions } from './ledger-lines.ts'
 import { isEmptied, missingOf } from './missing.ts'
@@ -13,7 +12,7 @@ import { quietly } from './quietly.ts'
 import { searchHint } from './searches.ts'
 import type { Sender } from './sender.ts'
 import { straysOf } from './strays.ts'
-import { watchOver } from './watch.ts'
+import { watchedFirst, watchOver } from './watch.ts'
 import type { Written } from './written.ts'
 
 interface Context extends CleanupOptions {
@@ -99,7 +98,8 @@ async function deleteAllOf(
 ): Promise<void> {
   const { ledger, deletions } = context
   const entries = inOrder(ledger, resource, deletions)
-  const watched = await watchedFirst(context, resource, entries)
+  const { watched, afterMs } = await watchedFirst(context, resource, entries)
+  context.watchMs = afterMs
   for (const entry of watched) {
     if (deletions.get(resource) === 'safe') deletions.delete(resource)
     await deleteAll([entry])
@@ -111,32 +111,6 @@ async function deleteAllOf(
   await deleteAll(unproven)
   await deleteListed(context, resource)
   await deleteAll(rest.filter(entry => !unproven.includes(entry)))
-}
-
-/** Number of deletions that are watched if records of others have vanished. */
-const suspectDeletions = 3
-
-/**
- * Returns the records whose deletions are watched. If no deletion was tried yet, the first one. If records of others
- * have vanished since the run began, the oldest ones, each for a while: a deletion of ours may have removed them later.
- */
-async function watchedFirst(
-  context: Context,
-  resource: Resource,
-  entries: readonly Written[],
-): Promise<readonly Written[]> {
-  const { deletions, identification, bystanders } = context
-  if (!deletions.has(resource)) return entries.slice(0, 1)
-  const created = entries.filter(({ state }) => state === 'created')
-  if (deletions.get(resource) === 'unsafe' || created.length === 0) return []
-  try {
-    if (!(await bystanders.haveVanished(resource, await identification.foreignOf(resource)))) return []
-  } catch {
-    // The deletions meet the same reason, and report it with each record.
-    return []
-  }
-  context.watchMs = controlMs
-  return created.slice(-suspectDeletions)
 }
 
 const isUnsafe = 'an earlier deletion did not delete exactly its record, so nothing more is deleted'

@@ -1,4 +1,6 @@
+import type { Resource } from './account.ts'
 import type { CleanupOptions } from './cleanup-options.ts'
+import { controlMs } from './harm.ts'
 import { prove } from './prove.ts'
 import type { Written } from './written.ts'
 
@@ -31,5 +33,38 @@ export async function watchOver(
     for (const entry of standing) if (['absent', 'other'].includes(await look(entry))) return false
     const { gone, written } = await bystanders.harm(resource, before)
     return gone === undefined && written === undefined
+  }
+}
+
+/** Number of deletions that are watched if records of others have vanished. */
+const suspectDeletions = 3
+
+/**
+ * Returns the records whose deletions are watched, and for how long each, in milliseconds. If no deletion was tried
+ * yet, the first one. If records of others have vanished since the run began, the oldest ones, each for a while: an
+ * earlier deletion may have removed them later.
+ */
+export async function watchedFirst(
+  {
+    deletions,
+    identification,
+    bystanders,
+  }: Pick<CleanupOptions, 'deletions' | 'identification' | 'bystanders'>,
+  resource: Resource,
+  entries: readonly Written[],
+): Promise<{ watched: readonly Written[]; afterMs: number }> {
+  if (!deletions.has(resource)) return { watched: entries.slice(0, 1), afterMs: 0 }
+  const created = entries.filter(({ state }) => state === 'created')
+  const isUnwatched = deletions.get(resource) === 'unsafe' || created.length === 0
+  if (isUnwatched || !(await haveVanished())) return { watched: [], afterMs: 0 }
+  return { watched: created.slice(-suspectDeletions), afterMs: controlMs }
+
+  async function haveVanished(): Promise<boolean> {
+    try {
+      return await bystanders.haveVanished(resource, await identification.foreignOf(resource))
+    } catch {
+      // The deletions meet the same reason, and report it with each record.
+      return false
+    }
   }
 }

@@ -27,8 +27,8 @@ const digits = (start: number, length: number): Letter => ({
 const hourOf = (iso: string) => Number(iso.slice(11, 13))
 const half = (iso: string) => (hourOf(iso) < 12 ? 'AM' : 'PM')
 
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const months = [
+export const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+export const months = [
   'January',
   'February',
   'March',

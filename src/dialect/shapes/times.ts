@@ -23,7 +23,8 @@ export function timeFormat(name: string, zone = 'UTC'): TimeFormat | undefined {
   if (name === 'unix-fraction') return unixFraction
   if (name === 'unix-milliseconds') return unix(1)
   const pattern = Object.hasOwn(timePatterns, name) ? timePatterns[name as keyof typeof timePatterns] : name
-  const isDate = has(pattern, 'Y') && has(pattern, ...'mNMF') && has(pattern, ...'dj')
+  const letters = lettersOf(pattern)
+  const isDate = /Y/.test(letters) && /[mNMF]/.test(letters) && /[dj]/.test(letters)
   return isDate ? patterned(pattern, zoneOf(zone)!) : undefined
 }
 
@@ -32,14 +33,9 @@ export function timeFormat(name: string, zone = 'UTC'): TimeFormat | undefined {
  * pattern.
  */
 export function clockFormat(pattern: string): TimeFormat | undefined {
-  const isClock =
-    has(pattern, 'i') && (has(pattern, 'H') || (has(pattern, 'g', 'h') && has(pattern, 'A', 'a')))
-  return isClock && !has(pattern, ...'YmNMFdjD') ? patterned(pattern, zoneOf('UTC')!) : undefined
-}
-
-/** Whether a pattern has at least one of the letters. */
-function has(pattern: string, ...letters: string[]): boolean {
-  return letters.some(letter => lettersOf(pattern).includes(letter))
+  const letters = lettersOf(pattern)
+  const isClock = /i/.test(letters) && (/H/.test(letters) || (/[gh]/.test(letters) && /[Aa]/.test(letters)))
+  return isClock && !/[YmNMFdjD]/.test(letters) ? patterned(pattern, zoneOf('UTC')!) : undefined
 }
 
 function unix(unit: number): TimeFormat {

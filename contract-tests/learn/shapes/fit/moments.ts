@@ -49,9 +49,9 @@ export function patternOf(time: string): string {
 function formatsOf(written: unknown): TimeForm[] {
   if (typeof written === 'number') {
     if (written > 1e11) return [{ time: 'unix-milliseconds' }]
-    return written > 1e8
-      ? [...(Number.isInteger(written) ? [{ time: 'unix-seconds' }] : []), { time: 'unix-fraction' }]
-      : []
+    if (written <= 1e8) return []
+    const fraction = { time: 'unix-fraction' }
+    return Number.isInteger(written) ? [{ time: 'unix-seconds' }, fraction] : [fraction]
   }
   if (typeof written !== 'string') return []
   if (/^\d{9,10}$/.test(written)) return [{ time: 'unix-seconds' }]

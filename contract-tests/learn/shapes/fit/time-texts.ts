@@ -1,7 +1,7 @@
-import { literally } from '../../../../src/dialect/shapes/time-pattern.ts'
+import { days, literally, months } from '../../../../src/dialect/shapes/time-pattern.ts'
 
-const weekday = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(,? )/
-const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
+const weekday = RegExp(`^(?:${days.join('|')})(,? )`)
+const month = `(?:${months.map(name => name.slice(0, 3)).join('|')})`
 
 /** The spellings of a date at the start of a text, each with its patterns. `-` stands for its separator. */
 const dates: readonly [RegExp, readonly string[]][] = [
@@ -20,7 +20,7 @@ const dates: readonly [RegExp, readonly string[]][] = [
 const yearLast = RegExp(`^${month} \\d\\d(?= )`)
 
 /** A pattern, and the offset from UTC in the text that has this pattern: `+02:00`, `+0200` or `+02`. */
-interface Written {
+interface TextPattern {
   pattern: string
   offset?: string | undefined
 }
@@ -29,11 +29,11 @@ interface Written {
  * Returns the patterns in which a text can be a date, or a moment. It may start with a day of the week, and end
  * with an offset from UTC or the name of a zone.
  */
-export function patternsOf(text: string): Written[] {
+export function patternsOf(text: string): TextPattern[] {
   const [start, gap = ''] = weekday.exec(text) ?? ['']
   const day = start === '' ? '' : `D${gap}`
   const rest = text.slice(start.length)
-  const found: Written[] = []
+  const found: TextPattern[] = []
   const [first] = yearLast.exec(rest) ?? []
   if (first !== undefined)
     for (const { pattern, ...end } of endsOf(rest.slice(first.length, -5)))
@@ -53,7 +53,7 @@ export function patternsOf(text: string): Written[] {
  * Returns the patterns of what follows a date: nothing, or a time of day.
  * @param isPacked whether the time may follow at once: `20260301123000`
  */
-function endsOf(text: string, isPacked = false): Written[] {
+function endsOf(text: string, isPacked = false): TextPattern[] {
   if (text === '') return [{ pattern: '' }]
   const found =
     /^([T ,]+| at |, at )?(\d\d?)(:?)(\d\d)(\3\d\d)?([.,]\d{1,9})?(?:(\s?)([AP]M|[ap]m)(?![a-z]))?(\D.*)?$/.exec(
@@ -98,7 +98,7 @@ function halfOf(half: string): string {
 }
 
 /** Writes the end of a moment as a pattern: the first offset in it as a letter, the rest literally. */
-function zoned(text: string): Written {
+function zoned(text: string): TextPattern {
   const [, before = '', offset, after = ''] = /^([^+-]*?)([+-]\d\d(?::?\d\d)?)(?!\d)(.*)$/.exec(text) ?? []
   if (offset === undefined) return { pattern: literally(text) }
   const letter = offset.includes(':') ? 'P' : offset.length === 5 ? 'O' : 'X'

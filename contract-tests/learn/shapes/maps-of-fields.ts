@@ -6,7 +6,6 @@ import { codesByRule } from './codes-by.ts'
 import { fieldNameShape } from './field-names.ts'
 import { fitShape } from './fit/fit.ts'
 import { leafShape } from './fit/leaf.ts'
-import type { ListCandidate } from './fit/list.ts'
 import type { Place } from './fit/place.ts'
 import { explains, type Sample } from './fit/sample.ts'
 import { stepsShape } from './steps-of-fields.ts'
@@ -49,7 +48,7 @@ export function fieldMapShape(samples: readonly Sample[], place: Place): Json | 
   const { scope } = place
   if (scope.values.fields?.item === undefined || !samples.every(({ json }) => isObject(json)))
     return undefined
-  const found = ways.flatMap((way): ListCandidate[] => {
+  const found = ways.flatMap((way): (Pick<Place, 'unexplained'> & { shape: Json })[] => {
     const inside = scope.values[way.list]?.item
     const key = inside && keyOf(samples, way, inside)
     if (key === undefined || inside === undefined) return []
@@ -63,10 +62,10 @@ export function fieldMapShape(samples: readonly Sample[], place: Place): Json | 
     const isKnown = unexplained.length === 0 || (isObject(item) && unexplained.length <= membersOf(item) / 2)
     const areNames = explains({ $map: way.list, key, item: { $seen: null } }, samples, scope, most)
     return isKnown && areNames && explains(shape, samples, scope, isObject(item) ? half : most)
-      ? [{ shape, cost: unexplained.length, unexplained }]
+      ? [{ shape, unexplained }]
       : []
   })
-  const best = found.sort((a, b) => a.cost - b.cost)[0]
+  const best = found.sort((a, b) => a.unexplained.length - b.unexplained.length)[0]
   place.unexplained.push(...(best?.unexplained ?? []))
   return best?.shape
 }

@@ -1,3 +1,5 @@
+import { RunEnded } from '../core/ended.ts'
+import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { Resource } from './account.ts'
 import type { CleanupOptions } from './cleanup-options.ts'
 import { controlMs } from './harm.ts'
@@ -62,7 +64,9 @@ export async function watchedFirst(
   async function haveVanished(): Promise<boolean> {
     try {
       return await bystanders.haveVanished(resource, await identification.foreignOf(resource))
-    } catch {
+    } catch (error) {
+      const isKnown = [Inconclusive, ContractBroken, RunEnded].some(kind => error instanceof kind)
+      if (!isKnown) throw error
       // The deletions meet the same reason, and report it with each record.
       return false
     }

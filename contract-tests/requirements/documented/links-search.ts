@@ -100,6 +100,29 @@ async function findsBy(context: Context, by: 'url' | 'alias'): Promise<void> {
       throw broken(`the link whose ${by} is ${text}`, 'a list without it', found.exchange)
     mustBeAlone(actor, found, by, text, place?.proven === true ? place.at : undefined)
   }
+  await mustNotFindByAnother(context, by)
+}
+
+/** Throws if a search by one field finds a link by another: by the alias among urls, or by the url among aliases. */
+async function mustNotFindByAnother(context: Context, by: 'url' | 'alias'): Promise<void> {
+  const other = by === 'url' ? 'alias' : 'url'
+  const place = context.discovered.place('links', by)
+  const links = await plainLinks(context)
+  for (const { id, sent, record } of links.toReversed()) {
+    const text = sent[other]
+    const own = (place?.proven === true ? textOf(readPointer(record, place.at)) : undefined) ?? sent[by]
+    if (text === undefined || own === undefined || isAlike(own, text)) continue
+    const query = { search: text, search_by: by, per_page: '100' }
+    const found = await list(context, 'links', query)
+    if (!found.ids.includes(id)) return
+    throw broken(`only links whose ${by} matches ${text}`, `a link whose ${other} is ${text}`, found.exchange)
+  }
+}
+
+/** Whether one text contains the other, apart from punctuation and capitals, which a search may ignore. */
+function isAlike(...texts: readonly [string, string]): boolean {
+  const [one, other] = texts.map(text => text.toLowerCase().replace(/[^a-z0-9]/g, '')) as [string, string]
+  return one.includes(other) || other.includes(one)
 }
 
 /** Throws if the response contains another link that does not show the searched text. */

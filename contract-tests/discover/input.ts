@@ -69,8 +69,11 @@ export const pixelTypes = [
   'x',
 ] as const
 
-/** Returns the form fields of an input. Lists are written with indexes: `pixel_ids[0]`, `country[0][key]`. */
-export function formFields(input: Input, ids: 'indexed' | 'unindexed' = 'indexed'): Form {
+/** How lists are written: `pixel_ids[0]=`, `pixel_ids[]=`, or with indexes but the last item first. */
+export type Spelling = 'indexed' | 'unindexed' | 'last-first'
+
+/** Returns the form fields of an input. Rows always have indexes: `country[0][key]`. */
+export function formFields(input: Input, spelling: Spelling = 'indexed'): Form {
   const form: [string, string][] = []
   const fields: [string, Input[keyof Input]][] = Object.entries(input)
   for (const [name, value] of fields) {
@@ -79,9 +82,10 @@ export function formFields(input: Input, ids: 'indexed' | 'unindexed' = 'indexed
       form.push([name, value])
       continue
     }
-    for (const [index, item] of value.entries()) {
+    const items = [...value.entries()]
+    for (const [index, item] of spelling === 'last-first' ? items.reverse() : items) {
       if (typeof item === 'string') {
-        form.push([ids === 'indexed' ? `${name}[${index}]` : `${name}[]`, item])
+        form.push([spelling === 'unindexed' ? `${name}[]` : `${name}[${index}]`, item])
         continue
       }
       if (item.key !== undefined) form.push([`${name}[${index}][key]`, item.key])

@@ -3,10 +3,7 @@ import type { Exchange } from '../core/exchange.ts'
 import type { Resource } from '../writes/account.ts'
 import type { Context } from './context.ts'
 import type { Attempt } from './found.ts'
-import { formFields, type Input, type LinkInput, lists } from './input.ts'
-
-/** The two ways to write a list of ids: `pixel_ids[0]=` or `pixel_ids[]=`. */
-export type Spelling = 'indexed' | 'unindexed'
+import { formFields, type Input, type LinkInput, lists, type Spelling } from './input.ts'
 
 /**
  * Creates one record with these fields, and those that the server always requires. Returns any response,

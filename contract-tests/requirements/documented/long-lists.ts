@@ -1,6 +1,7 @@
 import { ContractBroken } from '../../core/errors.ts'
+import { create } from '../../discover/make.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
-import { createWith } from '../support/new-link.ts'
+import { linkUrl } from '../support/new-link.ts'
 import { address } from '../support/sample-values.ts'
 import { mustHold } from '../support/stored.ts'
 
@@ -8,8 +9,8 @@ import { mustHold } from '../support/stored.ts'
 const long = 12
 
 /**
- * Also judges whether the indexes of a list are sorted as numbers, by a list that is long enough to show it. It is open
- * how long a list may be, so a server may refuse it or drop some rows.
+ * Also judges whether the indexes of a list decide its order, as numbers. The list is long enough to show it, and its
+ * last row is sent first. It is open how long a list may be, so a server may refuse it or drop some rows.
  */
 export function inOrderOfNumbers(requirement: DocumentedRequirement): DocumentedRequirement {
   return {
@@ -19,7 +20,12 @@ export function inOrderOfNumbers(requirement: DocumentedRequirement): Documented
       const rotation = Array.from({ length: long }, (_, index) => ({
         value: address(`row-${index}`, 'plain'),
       }))
-      const made = await createWith(context, 'long-rotation', { target_type: '4', rotation })
+      const fieldsOf = (marker: string) => ({
+        url: linkUrl(context, 'long-rotation', marker),
+        target_type: '4',
+        rotation,
+      })
+      const made = await create(context, 'links', fieldsOf, 'last-first')
       if (made.id === undefined || !context.discovered.ok(made.exchange)) return
       const subject = { id: made.id, sent: made.sent }
       const brokenBy = (rows: typeof rotation) =>
@@ -32,14 +38,18 @@ export function inOrderOfNumbers(requirement: DocumentedRequirement): Documented
         )
       const broken = await brokenBy(rotation)
       if (broken === undefined) return
-      for (const keyOf of textKeys)
-        if ((await brokenBy(sortedBy(keyOf, rotation))) === undefined) throw broken
+      for (const reordered of wrongOrders(rotation))
+        if ((await brokenBy(reordered)) === undefined) throw broken
     },
   }
 }
 
-/** What a server may sort as text: the index, or the whole name of the form field. `]` comes behind all digits. */
-const textKeys = [String, (index: number) => `rotation[${index}][value]`]
+/** The orders of a server that keeps rows as they arrive, or sorts by the index or the field name as text. */
+function wrongOrders<Row>(rows: readonly Row[]): Row[][] {
+  // `]` comes behind all digits.
+  const fieldName = (index: number) => `rotation[${index}][value]`
+  return [rows.toReversed(), sortedBy(String, rows), sortedBy(fieldName, rows)]
+}
 
 function sortedBy<Row>(keyOf: (index: number) => string, rows: readonly Row[]): Row[] {
   return rows

@@ -1,8 +1,14 @@
 import { ContractBroken } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
-import { type Input, type LinkField, type LinkInput, platformKeys } from '../../discover/input.ts'
-import { type Spelling, tryCreate } from '../../discover/make.ts'
+import {
+  type Input,
+  type LinkField,
+  type LinkInput,
+  platformKeys,
+  type Spelling,
+} from '../../discover/input.ts'
+import { tryCreate } from '../../discover/make.ts'
 import { anyFixturePixelIds } from './fixture-account.ts'
 import { once, type Subject } from './kit.ts'
 import { aliasOf, linkUrl, rows, rowsWith } from './new-link.ts'

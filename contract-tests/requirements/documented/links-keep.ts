@@ -6,7 +6,7 @@ import type { DocumentedRequirement } from '../requirement.ts'
 import { domainUpdate } from '../support/domain-update.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
 import { richLink, richLinks, target } from '../support/link-fixture.ts'
-import { heldOf, partialUpdate } from '../support/partial-update.ts'
+import { heldOf, partialUpdate, preservesMost } from '../support/partial-update.ts'
 import { mustHold } from '../support/stored.ts'
 
 const after = ['links.update.applied']
@@ -23,10 +23,11 @@ export function preserves(name: 'domain_id' | 'alias'): DocumentedRequirement {
       source: '4.1',
       after,
       async run(context) {
-        const { sent, preserved, exchanges } = await partialUpdate(context)
+        const partial = await partialUpdate(context)
+        const { sent, preserved, exchanges } = partial
         const held = preserved.get(name)
         if (held === undefined) throw new Skipped(`no response shows whether the link has ${name}`)
-        if (name !== 'domain_id' && !preservesMost(preserved, name))
+        if (name !== 'domain_id' && !preservesMost(partial, name))
           throw new Skipped('on this server, an update removes the fields that are not sent')
         const [, got] = exchanges
         if (!held) throw broken(`${name} to stay ${brief(sent[name])}`, 'another value', got)
@@ -48,15 +49,6 @@ export const ignoresDomain: DocumentedRequirement = documented(
     },
   },
 )
-
-/**
- * Whether an update that sent only the url preserved most of the fields, not counting the domain and one
- * exception.
- */
-function preservesMost(preserved: ReadonlyMap<keyof Input, boolean>, except: keyof Input): boolean {
-  const others = [...preserved].filter(([name]) => name !== except && name !== 'domain_id')
-  return others.length === 0 || others.filter(([, held]) => held).length > others.length / 2
-}
 
 /**
  * Fields that keeps-the-rest does not judge. domain_id and alias have requirements of their own, and the

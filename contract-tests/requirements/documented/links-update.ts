@@ -9,6 +9,7 @@ import { ignoresDomain, preserves, preservesTheRest } from './links-keep.ts'
 import { changesNoOther } from './links-neighbours.ts'
 import { linkUpdateAloneRequirements } from './links-update-alone.ts'
 import { linkUpdateFieldRequirements } from './links-update-fields.ts'
+import { storesOneField } from './update-one-field.ts'
 
 const after = ['links.update.applied']
 
@@ -40,6 +41,7 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
   }),
   ...linkUpdateFieldRequirements,
   ...linkUpdateAloneRequirements,
+  storesOneField.links,
   preservesTheRest,
   preserves('domain_id'),
   ignoresDomain,

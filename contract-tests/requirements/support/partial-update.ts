@@ -12,6 +12,9 @@ import { mustHold } from './stored.ts'
 
 /** The result of an update that sends only the url, on a link that has a value in every field. */
 interface PartialUpdate {
+  id: string
+  marker: string
+  /** The fields that the link has if it lost none. */
   sent: LinkInput
   /**
    * Whether the link still has the value of a field, by field. Only fields that the link had before and shows
@@ -31,8 +34,20 @@ export function partialUpdate(context: Context): Promise<PartialUpdate> {
     const now = await heldOf(context, id, { ...sent, url })
     const preserved = new Map([...now].filter(([name]) => name !== 'url' && before.get(name) === true))
     const { exchange } = await get(context, 'links', id)
-    return { sent, preserved, exchanges: [changed, exchange] }
+    return { id, marker, sent: { ...sent, url }, preserved, exchanges: [changed, exchange] }
   })
+}
+
+/**
+ * Whether an update that sent only the url preserved most of the fields, not counting the domain and one
+ * exception.
+ */
+export function preservesMost(
+  { preserved }: Pick<PartialUpdate, 'preserved'>,
+  except?: keyof Input,
+): boolean {
+  const others = [...preserved].filter(([name]) => name !== except && name !== 'domain_id')
+  return others.length === 0 || others.filter(([, held]) => held).length > others.length / 2
 }
 
 /**

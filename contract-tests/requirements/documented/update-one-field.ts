@@ -1,0 +1,93 @@
+import { Skipped } from '../../core/errors.ts'
+import type { Context } from '../../discover/context.ts'
+import type { Input, LinkInput } from '../../discover/input.ts'
+import { update } from '../../discover/make.ts'
+import type { Resource } from '../../writes/account.ts'
+import type { DocumentedRequirement } from '../requirement.ts'
+import { fieldsIn } from '../support/input-fields.ts'
+import { documented, type Subject } from '../support/kit.ts'
+import { target } from '../support/link-fixture.ts'
+import { partialUpdate, preservesMost } from '../support/partial-update.ts'
+import { plainAlias } from '../support/sample-values.ts'
+import { leaveSpare, takeSpare } from '../support/spares.ts'
+import { mustHold } from '../support/stored.ts'
+
+/**
+ * It is open whether an update may send one field only (4.3), so it may be refused. If it is accepted, the field is
+ * stored. Not tried on a server that removes the fields that are not sent: a record without its url or name cannot be
+ * recognised.
+ */
+export const storesOneField: Readonly<Record<Resource, DocumentedRequirement>> = {
+  links: documented(
+    'links.update.one-field',
+    'PUT /links/{id} stores a field that it accepts without the others',
+    {
+      source: '4.1',
+      after: ['links.update.applied'],
+      async run(context) {
+        const { id, marker, sent } = await keepingUpdate(context)
+        const [, space_id = sent.space_id] = context.settings.spaceIds
+        const changes: LinkInput = {
+          alias: plainAlias('single', marker),
+          ...(space_id !== undefined && { space_id }),
+          disabled: '1',
+          privacy: '0',
+          expiration_url: target('single'),
+          expiration_date: '2094-05-17',
+          expiration_clicks: '61051',
+        }
+        await mustStoreEach(context, 'links', { id, sent }, changes)
+      },
+    },
+  ),
+  pixels: documented(
+    'pixels.update.one-field',
+    'PUT /pixels/{id} stores a field that it accepts without the others',
+    {
+      source: '4.2',
+      after: ['pixels.update.applied'],
+      async run(context) {
+        await keepingUpdate(context)
+        const spare = await takeSpare(context, 'pixels', marker => ({
+          name: `${marker}-single`,
+          type: 'bing',
+          value: `single-${marker}`,
+        }))
+        const { id, marker, sent } = spare
+        const changes = {
+          name: `${marker}-alone`,
+          value: `alone-${marker}`,
+          type: sent.type === 'x' ? 'bing' : 'x',
+        }
+        await mustStoreEach(context, 'pixels', { id, sent }, changes)
+        leaveSpare(context, 'pixels', { id, marker, sent: { ...sent, ...changes } })
+      },
+    },
+  ),
+}
+
+/** Returns the update that sent only the url. Throws Skipped if it removed the other fields. */
+async function keepingUpdate(context: Context): ReturnType<typeof partialUpdate> {
+  const partial = await partialUpdate(context)
+  if (!preservesMost(partial))
+    throw new Skipped('on this server, an update removes the fields that are not sent')
+  return partial
+}
+
+/** Sends each field alone. Throws if the record lacks one that was accepted. */
+async function mustStoreEach(
+  context: Context,
+  resource: Resource,
+  subject: Subject,
+  changes: Input,
+): Promise<void> {
+  const stored: Input = {}
+  for (const [name, value] of fieldsIn(changes)) {
+    const exchange = await update(context, resource, subject.id, { [name]: value })
+    if (context.discovered.ok(exchange)) Object.assign(stored, { [name]: value })
+  }
+  const accepted = fieldsIn(stored)
+  if (accepted.length === 0) throw new Skipped('an update of one field is refused')
+  for (const [name, value] of accepted)
+    await mustHold(context, resource, { ...subject, sent: { ...subject.sent, ...stored } }, name, value)
+}

@@ -33,6 +33,35 @@ const ascendingBy = (resource: Resource, key: string) =>
     if (asked.get('sort_by') === key && !asked.has('sort')) asked.set('sort', 'asc')
   })
 
+/** A search by one field finds the links by another field, too. */
+function finds(by: 'url' | 'alias', other: 'url' | 'alias'): Rewriting {
+  return {
+    async response(plain, made, { mock }) {
+      const asked = new URLSearchParams(plain.query)
+      if (!asks(plain, 'links', 'list') || asked.get('search_by') !== by) return made
+      const found = JSON.parse(made.body ?? '{}') as { data: unknown[] }
+      asked.set('search_by', other)
+      if (found.data.length > 0) return made
+      return mock[host].handle({ ...plain, query: asked.toString() })
+    },
+  }
+}
+
+/** Rows have the order in which they arrive. */
+const byArrival = form('links', 'create', pairs => {
+  let arrived = 0
+  return pairs.map(([name, value]) => [
+    name.replace(/^rotation\[\d+\]/, () => `rotation[${arrived++}]`),
+    value,
+  ])
+})
+
+/** An update ignores a field unless another one is sent with it. */
+const needs = (resource: Resource, name: string, other: string) =>
+  form(resource, 'update', pairs =>
+    pairs.some(([one]) => one === other) ? pairs : pairs.filter(([one]) => one !== name),
+  )
+
 const timeNeedsDate = form('links', 'update', pairs =>
   pairs.some(([name]) => name === 'expiration_date')
     ? pairs
@@ -103,6 +132,11 @@ const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
   ['a time without a date is not stored', timeNeedsDate, 'links.update.expiration-time-alone'],
   ['a date without a time is stored one day early', earlyDate, 'links.update.expiration-date-alone'],
   ['as many other pixels are not stored', samePixels, 'links.update.pixel-ids-as-many'],
+  ['a search of urls finds aliases too', finds('url', 'alias'), 'links.list.search-by-url'],
+  ['a search of aliases finds urls too', finds('alias', 'url'), 'links.list.search-by-alias'],
+  ['rows have the order in which they arrive', byArrival, 'links.create.rotation'],
+  ['a status is only stored with a url', needs('links', 'disabled', 'url'), 'links.update.one-field'],
+  ['a value is only stored with a type', needs('pixels', 'value', 'type'), 'pixels.update.one-field'],
   ['pages are cut before they are sorted', cutsFirst, 'links.list.sort-by-alias-asc'],
   ['deleted pixels are listed by their type', listsDeleted('pixels', 'type'), 'pixels.delete.gone-from-list'],
   [
@@ -118,6 +152,21 @@ it.each(sampled(faults, 3))('%s', mustBeRed)
 it.skipIf(isNearMidnight)('links that expired today are not listed as expired', () =>
   mustBeRed('by date', byDate, 'links.list.status-by-time'),
 )
+
+it('no record is created with bytes that are not UTF-8, which may end all lists', async () => {
+  const breaksLists: Rewriting = {
+    response(plain, made, { store }) {
+      const isBroken = [...store.pixels.values()].some(({ name }) => name?.includes('\ufffd'))
+      return plain.path?.startsWith('/pixels') && isBroken ? { ...made, body: '' } : made
+    },
+  }
+  const { baseUrl, apiKey, close } = await startFaultyMock(breaksLists)
+  const ledger = join(folder, 'bytes.jsonl')
+  const { results, leftBehind } = await runContract({ baseUrl, apiKey, only: ['input.encoding'], ledger })
+  await close()
+  expect(results.map(({ id, verdict }) => [id, verdict])).toEqual([['input.encoding', 'matches']])
+  expect(leftBehind).toEqual([])
+})
 
 async function mustBeRed(fault: string, rewriting: Rewriting, red: string): Promise<void> {
   const { baseUrl, apiKey, domainIds, spaceIds, close } = await startFaultyMock(rewriting)

@@ -17,15 +17,22 @@ export const assumedBodies: readonly AssumedRequirement[] = [
       type: form,
       body: `name=${marker}-%ZZ&type=bing&value=${marker}`,
     }))
-    const bytes = await attempt(context, marker => ({
-      type: form,
-      body: `name=${marker}-%FF%FE&type=bing&value=${marker}`,
-    }))
-    const first = refusalStatus(bad) ?? (context.discovered.ok(bad) ? 'kept' : undefined)
-    const second = refusalStatus(bytes) ?? (context.discovered.ok(bytes) ? 'kept' : undefined)
-    if (first === undefined || first !== second)
-      return unseen(`bad percent-encoding: ${first}; bytes that are not UTF-8: ${second}`, bad, bytes)
-    return observed(first, bad, bytes)
+    // No field of a pixel has such bytes: a service that stores them may not be able to write any list of pixels again.
+    const withField = (value: string) =>
+      attempt(context, marker => ({
+        type: form,
+        body: `name=${marker}-bytes&type=bing&value=${marker}&no_such_field=${value}`,
+      }))
+    const bytes = await withField('%FF%FE')
+    const answerOf = (exchange: Exchange): Answers['input.encoding'] | undefined =>
+      refusalStatus(exchange) ?? (context.discovered.ok(exchange) ? 'kept' : undefined)
+    const [first, second] = [answerOf(bad), answerOf(bytes)]
+    if (first === undefined || second === undefined)
+      return unseen('the response is neither a success nor a refusal', bad, bytes)
+    if (first === second) return observed(first, bad, bytes)
+    const plain = await withField('text')
+    if (second === answerOf(plain)) return observed(first, bad, bytes, plain)
+    return unseen(`bad percent-encoding: ${first}; bytes that are not UTF-8: ${second}`, bad, bytes)
   }),
   assumed('input.content-type', 'write', observeTypes),
   assumed(

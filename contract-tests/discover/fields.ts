@@ -88,7 +88,7 @@ function locateLinkField(
   ids: readonly string[],
 ): FieldPlace | undefined {
   const names = [...own, ...also]
-  const found = locateKind(name, kind, names, samples, ids)
+  const found = locateKind(name, kind, names, samples, [...ids, ...taken])
   // Date and time may share one moment, and lists may share one table. No other two fields share a place.
   const shares = found !== undefined && (found.partly !== false || kind === 'rows')
   const free = found !== undefined && (!taken.has(found.at) || shares)

@@ -34,6 +34,12 @@ it.each<[string, Json]>([
   })
 })
 
+it('learns a member that rows show in the place of one that differs each time', () => {
+  const rows = [7, 8].map(clicks => ({ values: { clicks }, json: { meta: { clicks } } }))
+  const meta = { trace: { $any: 'number', like: 412 }, ignored: '$absent' }
+  expect(refitted({ meta }, rows, place)).toEqual({ meta: { clicks: '$clicks', ignored: '$absent' } })
+})
+
 it('leaves out a member whose value rows have but do not show', () => {
   const { space: _, ...slim } = whole
   expect(refitted(whole, rows([3, null, 4], false), place)).toEqual({ ...slim, caption: 'Page' })

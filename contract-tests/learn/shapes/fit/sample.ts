@@ -104,7 +104,8 @@ export function isAlike(one: Json | undefined, other: Json | undefined): boolean
     return one.length === other.length && one.every((item, index) => isAlike(item, other[index]))
   if (!isObject(one) || !isObject(other)) return false
   const names = Object.keys(one)
-  return names.length === Object.keys(other).length && names.every(name => isAlike(one[name], other[name]))
+  if (names.length !== Object.keys(other).length) return false
+  return names.every(name => Object.hasOwn(other, name) && isAlike(one[name], other[name]))
 }
 
 /**

@@ -32,8 +32,8 @@ export function normalHeaders(
     // Only the scheme is compared: the realm is text for people.
     else if (header === 'www-authenticate') normal[header] = value.replace(/ .*/s, '').toLowerCase()
     else if (header === 'x-total-count' || header === 'access-control-allow-origin') normal[header] = value
-    else if (header === 'x-ratelimit-limit') normal[header] = value
-    else if (header.startsWith('x-ratelimit-') || header === 'retry-after') normal[header] = '{number}'
+    else if (/^(x-)?ratelimit-limit$/.test(header)) normal[header] = value
+    else if (/^(x-)?ratelimit-/.test(header) || header === 'retry-after') normal[header] = '{number}'
   }
   return normal
 }

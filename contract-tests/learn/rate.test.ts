@@ -32,15 +32,15 @@ describe('the limit of a server whose responses have', () => {
     [{}, 'none'],
     [
       { 'RateLimit-Limit': '100, 100;w=30', 'RateLimit-Remaining': '7', 'RateLimit-Reset': '9' },
-      { requests: 100, seconds: 30 },
+      { requests: 100, headers: 'none', seconds: 30 },
     ],
     [
       { 'RateLimit-Policy': '100;w=30', 'RateLimit-Limit': '100' },
-      { requests: 100, seconds: 30 },
+      { requests: 100, headers: 'ratelimit', seconds: 30 },
     ],
     [
       { 'RateLimit-Policy': '"default";q=500;w=3600', RateLimit: '"default";r=499;t=60' },
-      { requests: 500, seconds: 3600 },
+      { requests: 500, headers: 'none', seconds: 3600 },
     ],
     // If there are two limits, the one with a known window counts. Their numbers and windows are not mixed.
     [
@@ -51,14 +51,14 @@ describe('the limit of a server whose responses have', () => {
     expect(await learnRate(headers)).toEqual({ rate, reason: undefined })
   })
 
-  it.each<[Record<string, string>, number]>([
+  it.each<[Record<string, string>, number, string?]>([
     [{ 'X-RateLimit-Limit': '60', 'X-RateLimit-Remaining': '59', 'X-RateLimit-Reset': '1767225600' }, 60],
     // The time until the window ends is not the length of the window.
-    [{ 'RateLimit-Limit': '60', 'RateLimit-Reset': '30' }, 60],
-    [{ RateLimit: 'limit=60, remaining=50, reset=30' }, 60],
-  ])('%j: its seconds are not guessed', async (headers, requests) => {
-    const { rate, reason } = await learnRate(headers)
-    expect(rate).toEqual({ requests })
+    [{ 'RateLimit-Limit': '60', 'RateLimit-Reset': '30' }, 60, 'ratelimit'],
+    [{ RateLimit: 'limit=60, remaining=50, reset=30' }, 60, 'none'],
+  ])('%j: its seconds are not guessed', async (sent, requests, headers) => {
+    const { rate, reason } = await learnRate(sent)
+    expect(rate).toEqual({ requests, ...(headers && { headers }) })
     expect(reason).toBe(`headers show a limit of ${requests} requests, but not the number of seconds`)
   })
 

@@ -351,13 +351,18 @@ export interface components {
             };
             /** @description How does the service respond when it cannot process a request at the moment? */
             "errors.unavailable": components["schemas"]["status"];
-            /** @description How many requests may an API key send? Above the limit, the service responds with 429, Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining. */
+            /** @description How many requests may an API key send? Above the limit, the service responds with 429 and Retry-After. Headers of all responses show the limit and how many requests are left. */
             "limits.rate": "none" | {
                 requests: number;
                 /** @description The period in seconds. Default is 60. */
                 seconds?: number;
                 /** @description How many POST, PUT, PATCH and DELETE requests the key may send in the period, if they are counted on their own. By default they count like reads. */
                 writes?: number;
+                /**
+                 * @description X-RateLimit-Limit and X-RateLimit-Remaining, or RateLimit-Limit and RateLimit-Remaining. Default is x-ratelimit.
+                 * @enum {string}
+                 */
+                headers?: "x-ratelimit" | "ratelimit" | "none";
             };
             /** @description How does the service respond to HEAD where there is a GET? */
             "http.head": "as-get" | components["schemas"]["refusedMethod"];

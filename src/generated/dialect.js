@@ -2,7 +2,7 @@
 import { formats } from '../documents/formats.ts'
 "use strict";
 export const checkDialect = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day on which the answers were observed on a server, YYYY-MM-DD.","title":"a day of the calendar, YYYY-MM-DD","type":"string","format":"date"},"server":{"description":"The address of that server, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with placeholders for values.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/listResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/response"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/response"},"links":{"description":"Responses about links only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"pixels":{"description":"Responses about pixels only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"errors":{"description":"Errors, by their cause.","type":"object","properties":{"error":{"description":"Every error. Parts that another error leaves out are those of this one.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"deleted":{"description":"The identifier of a record that was deleted.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"A malformed identifier.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, if the error names no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page beyond the last, or another invalid parameter of a list, if the error names no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends no field, if the error names no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of an unsupported media type.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"missing":{"description":"Fields that are missing, if they are refused separately (question errors.missing). Otherwise, invalid applies.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, if the refusal has a status of its own.","$ref":"#/$defs/refusedResponse"},"in_use":{"description":"The deletion of a pixel that links use.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that the server cannot handle now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"A request that cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request during which the server failed.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How the server behaves: answers by question. The shapes show how it writes its responses.","type":"object","properties":{"list.page-parameter":{"type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What the parameter counts. A cursor is opaque; with ids, it is the id of the record before the page."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How does a client request a further page? (§4.3)","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead. (§4.3)","default":"empty","examples":["last-page",404]},"list.page-invalid":{"oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page that is not a page number (0, -1, abc)? (§4.3)","default":"first-page","examples":[422,400]},"list.per-page":{"oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"`ignored` uses the default size, `larger` the next larger documented size, `nearest` the nearest documented size, and `taken` the sent number, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a per_page other than the documented values? (§8)","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own. (§7)","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a list parameter that the document does not name? (§4.1)","default":"ignored","examples":[422]},"list.unknown-filter-id":{"oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own. (§7)","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"type":"string","enum":["integer","string","digits"],"description":"What is the JSON type of a record's id? (§4.1)","default":"integer","examples":["string","digits"]},"ids.malformed":{"$ref":"#/$defs/refusal","description":"How does the service respond to an id that cannot exist? (§7)","default":404,"examples":[400,422]},"links.title":{"oneOf":[{"type":"string","enum":["host-and-path","host","url","alias","page","none"]},{"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":200,"description":"The title of every new link."}},"required":["text"],"additionalProperties":false}],"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link. (§4.1)","default":"host-and-path","examples":["host","url","alias","page","none",{"text":"Untitled"}]},"links.title.after":{"type":"integer","minimum":0,"maximum":60000,"description":"How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background. (§4.1)","default":0,"examples":[500]},"links.create.required":{"type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields does a new link require? (§4.3)","default":["url"],"examples":[["url","domain_id"]]},"links.domain.unsent":{"type":"string","enum":["first","last"],"description":"Which domain of the account does a new link get that is sent without one? (§2.1)","default":"first","examples":["last"]},"pixels.create.required":{"type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields does a new pixel require? (§4.3)","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"type":"string","enum":["both","domain_id","domain"],"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins. (§2.1)","default":"both","examples":["domain_id","domain"]},"update.partial":{"oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own. (§4.1)","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"oneOf":[{"type":"string","enum":["unchanged","touched"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update. (§4.3)","default":"unchanged","examples":["touched",422]},"update.patch":{"oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to PATCH on a record? (§4.1)","default":405,"examples":["as-put"]},"links.update.domain":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does an update do with domain_id? (§4.1)","default":"ignored","examples":[422]},"links.title.on-update":{"type":"string","enum":["follows","kept","later"],"description":"Does a derived title change when the link's url changes? With `later`, it does as long after the update as after a create (`links.title.after`), and until then the link keeps its old title. (§4.1)","default":"follows","examples":["kept","later"]},"input.empty-value":{"type":"object","properties":{"optional":{"description":"What the service does with an optional field.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent. (§4.3)","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a field that the document does not name? (§4.3)","default":"ignored","examples":[422]},"input.duplicate-field":{"oneOf":[{"type":"string","enum":["last","first"]},{"$ref":"#/$defs/refusal"}],"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice. (§4.3)","default":"last","examples":["first",422]},"input.encoding":{"oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8? (§7)","default":"kept","examples":[400]},"input.content-type":{"type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What the service does with other bodies - it refuses them with this status, reads no fields, or reads them as a form.","oneOf":[{"type":"string","enum":["absent","form"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE. (§7)","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"},{"also":[],"otherwise":"form"}]},"input.query-fields":{"type":"string","enum":["ignored","read"],"description":"What does the service do with fields in the query string of a POST or PUT? (§4)","default":"ignored","examples":["read"]},"input.id-lists":{"oneOf":[{"type":"string","enum":["brackets","comma","ignored"]},{"$ref":"#/$defs/refusal"}],"description":"How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once. (§2.1)","default":"brackets","examples":["comma","ignored",422]},"input.list-index-gaps":{"oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent. (§2.1)","default":"closed","examples":[422]},"input.list-row-incomplete":{"oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a row that has no key or no value? (§2.1)","default":422,"examples":["dropped"]},"input.lists-on-update":{"type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared. (§4.1)","default":"replaces","examples":["merges"]},"links.alias.rule":{"type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether aliases that differ only in case are different."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case matter? (§2.1)","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"The number of characters."},{"description":"The least and the greatest number of characters.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code. (§2.1)","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"additionalProperties":false,"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one? (§2.1)","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"title":"the name of a scheme in small letters, such as https","type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed? (§2.1)","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own. (§7)","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with privacy 2 without a privacy_password? (§2.1)","default":422,"examples":["accepted"]},"links.password.meaning":{"type":"string","enum":["separate","same"],"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them. (§2.1)","default":"separate","examples":["same"]},"links.target-type.undocumented":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with target_type 3, which the document leaves out? (§2.1)","default":422,"examples":["accepted"]},"links.target-type.unsent":{"type":"string","enum":["unchanged","by-list"],"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest. (§2.1)","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"type":"string","enum":["kept","dropped","all-dropped"],"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too. (§2.1)","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own. (§2.1)","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"oneOf":[{"type":"string","enum":["detached","touched"]},{"$ref":"#/$defs/refusal"}],"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes. (§4.2)","default":"detached","examples":["touched",409]},"links.expiration.zone":{"type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name. (§2.1)","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"type":"string","enum":["start-of-day","end-of-day","last-minute","last-second","last-millisecond"],"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999. (§2.1)","default":"start-of-day","examples":["end-of-day","last-minute","last-second","last-millisecond"]},"links.expiration.time-only":{"oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration time without a date? (§2.1)","default":422,"examples":["no-effect"]},"links.expiration.past":{"oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration date in the past? (§3)","default":"expired","examples":[422]},"links.expiration.clicks":{"oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it. (§3)","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"type":"string","enum":["disabled","expired","both"],"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too. (§3)","default":"disabled","examples":["expired","both"]},"search.match":{"type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order. (§4.1)","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken? (§4.1)","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"$ref":"#/$defs/refusal","description":"How does the service respond to a request without an API key? (§5)","default":401,"examples":[403]},"auth.invalid":{"$ref":"#/$defs/refusal","description":"How does the service respond to a wrong API key? (§5)","default":401,"examples":[403]},"auth.header":{"type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does. (§5)","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"type":"string","enum":["missing","invalid"],"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one? (§5)","default":"missing","examples":["invalid"]},"auth.challenge":{"type":"string","enum":["bearer","none"],"description":"Does a 401 carry WWW-Authenticate? (§5)","default":"bearer","examples":["none"]},"auth.scope":{"type":"string","enum":["own","shared"],"description":"Whose records does an API key open? (§5)","default":"own","examples":["shared"]},"errors.validation.status":{"$ref":"#/$defs/refusal","description":"With which status does the service refuse invalid input? (§7)","default":422,"examples":[400,200]},"errors.missing":{"oneOf":[{"type":"string","enum":["together"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields. (§7)","default":"together","examples":[400,422]},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.\nBy question, whether its refusal names fields. If several refusals apply, the response has those that do. (§7)","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.\nBy question, which field its refusal names. (§7)","type":"object","properties":{"links.expiration.time-only":{"type":"string","enum":["missing","sent"]},"links.privacy.password":{"type":"string","enum":["missing","sent"]}},"additionalProperties":false,"default":{"links.expiration.time-only":"missing","links.privacy.password":"missing"},"examples":[{"links.expiration.time-only":"sent","links.privacy.password":"sent"}]},"errors.not-found":{"$ref":"#/$defs/refusal","description":"How does the service respond to the id of a record that does not exist? (§7)","default":404,"examples":[410,200]},"errors.deleted":{"description":"How does the service respond to the id of a record that was deleted? With `as-unknown`, as to the id of a record that never existed.\nBy kind of record. (§7)","type":"object","properties":{"links":{"$ref":"#/$defs/deletedRecord"},"pixels":{"$ref":"#/$defs/deletedRecord"}},"required":["links","pixels"],"additionalProperties":false,"default":{"links":"as-unknown","pixels":"as-unknown"},"examples":[{"links":410,"pixels":"as-unknown"},{"links":410,"pixels":410}]},"errors.unknown-path":{"$ref":"#/$defs/refusal","description":"How does the service respond to a path that the interface does not have? (§7)","default":404,"examples":[400]},"errors.method":{"$ref":"#/$defs/refusedMethod","description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow. (§7)","default":405,"examples":[404]},"errors.too-large":{"type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and how does the service respond to a larger one? (§8)","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error does the service report if there are several? (§7)","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)? (§7)","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"$ref":"#/$defs/status","description":"How does the service respond when it cannot process a request at the moment? (§7)","default":503,"examples":[500]},"limits.rate":{"oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"The period in seconds. Default is 60."},"writes":{"type":"integer","minimum":1,"description":"How many POST, PUT, PATCH and DELETE requests the key may send in the period, if they are counted on their own. By default they count like reads."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may an API key send? Above the limit, the service responds with 429, Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining. (§8)","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000},{"requests":600,"writes":40}]},"http.head":{"oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to HEAD where there is a GET? (§4)","default":"as-get","examples":[405]},"http.cors":{"type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies. (§4)","default":"open","examples":["echoed","closed"]},"http.options":{"oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow. (§4)","default":"refused","examples":[200,204]},"http.trailing-slash":{"oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"How does the service respond to a path with a slash at its end? (§4)","default":"same","examples":[301,307,404]},"http.accept":{"oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that does not accept JSON? (§4)","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What showed each answer, by question: the request and an excerpt of its response, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How does a client request a further page?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"How does the service respond to a page that is not a page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"How does the service respond to a per_page other than the documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"How does the service respond to a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the JSON type of a record's id?","$ref":"#/$defs/line"},"ids.malformed":{"description":"How does the service respond to an id that cannot exist?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link.","$ref":"#/$defs/line"},"links.title.after":{"description":"How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields does a new link require?","$ref":"#/$defs/line"},"links.domain.unsent":{"description":"Which domain of the account does a new link get that is sent without one?","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields does a new pixel require?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins.","$ref":"#/$defs/line"},"update.partial":{"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update.","$ref":"#/$defs/line"},"update.patch":{"description":"How does the service respond to PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What does an update do with domain_id?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"Does a derived title change when the link's url changes? With `later`, it does as long after the update as after a create (`links.title.after`), and until then the link keeps its old title.","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What does the service do with a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice.","$ref":"#/$defs/line"},"input.encoding":{"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What does the service do with fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What does the service do with a row that has no key or no value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case matter?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What does the service do with privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What does the service do with target_type 3, which the document leaves out?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What does the service do with an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What does the service do with an expiration date in the past?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"How does the service respond to a request without an API key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"How does the service respond to a wrong API key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 carry WWW-Authenticate?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does an API key open?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"With which status does the service refuse invalid input?","$ref":"#/$defs/line"},"errors.missing":{"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields.","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.","$ref":"#/$defs/line"},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.","$ref":"#/$defs/line"},"errors.not-found":{"description":"How does the service respond to the id of a record that does not exist?","$ref":"#/$defs/line"},"errors.deleted":{"description":"How does the service respond to the id of a record that was deleted? With `as-unknown`, as to the id of a record that never existed.","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"How does the service respond to a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and how does the service respond to a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error does the service report if there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"How does the service respond when it cannot process a request at the moment?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may an API key send? Above the limit, the service responds with 429, Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.","$ref":"#/$defs/line"},"http.head":{"description":"How does the service respond to HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies.","$ref":"#/$defs/line"},"http.options":{"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"How does the service respond to a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"How does the service respond to a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request; 200 if only the body says that it is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":200}]},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"$ref":"#/$defs/refusal"},{"type":"integer","const":501}]},"unknownValue":{"description":"How the service responds to an undocumented value of a list parameter.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"$ref":"#/$defs/refusal"}]},"unknownReference":{"description":"What the service does with an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}]},"targetKeys":{"description":"Which keys a targeting list accepts.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What an update does with a field that is not sent.","type":"string","enum":["keeps","replaces"]},"deletedRecord":{"description":"How the service responds to the id of a record that was deleted.","oneOf":[{"type":"string","enum":["as-unknown"]},{"$ref":"#/$defs/refusal"}]},"unknownFilter":{"description":"How the service responds to a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}]},"shape":{},"mediaType":{"title":"a media type such as application/json","description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[A-Za-z0-9._-]+=([A-Za-z0-9._+-]+|\"[ !#-Z^-~]+\"))*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"listResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindListResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"oneOf":[{"type":"integer","minimum":400,"maximum":599},{"type":"integer","const":200}],"description":"HTTP status code of a refusal; 200 if only the body shows that the request is refused."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text of one line.","title":"a text of 1 to 1000 characters in one line","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day on which the answers were observed on a server, YYYY-MM-DD.","title":"a day of the calendar, YYYY-MM-DD","type":"string","format":"date"},"server":{"description":"The address of that server, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with placeholders for values.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/listResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/response"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/response"},"links":{"description":"Responses about links only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"pixels":{"description":"Responses about pixels only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"errors":{"description":"Errors, by their cause.","type":"object","properties":{"error":{"description":"Every error. Parts that another error leaves out are those of this one.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"deleted":{"description":"The identifier of a record that was deleted.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"A malformed identifier.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, if the error names no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page beyond the last, or another invalid parameter of a list, if the error names no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends no field, if the error names no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of an unsupported media type.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"missing":{"description":"Fields that are missing, if they are refused separately (question errors.missing). Otherwise, invalid applies.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, if the refusal has a status of its own.","$ref":"#/$defs/refusedResponse"},"in_use":{"description":"The deletion of a pixel that links use.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that the server cannot handle now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"A request that cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request during which the server failed.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How the server behaves: answers by question. The shapes show how it writes its responses.","type":"object","properties":{"list.page-parameter":{"type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What the parameter counts. A cursor is opaque; with ids, it is the id of the record before the page."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How does a client request a further page? (§4.3)","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead. (§4.3)","default":"empty","examples":["last-page",404]},"list.page-invalid":{"oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page that is not a page number (0, -1, abc)? (§4.3)","default":"first-page","examples":[422,400]},"list.per-page":{"oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"`ignored` uses the default size, `larger` the next larger documented size, `nearest` the nearest documented size, and `taken` the sent number, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a per_page other than the documented values? (§8)","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own. (§7)","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a list parameter that the document does not name? (§4.1)","default":"ignored","examples":[422]},"list.unknown-filter-id":{"oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own. (§7)","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"type":"string","enum":["integer","string","digits"],"description":"What is the JSON type of a record's id? (§4.1)","default":"integer","examples":["string","digits"]},"ids.malformed":{"$ref":"#/$defs/refusal","description":"How does the service respond to an id that cannot exist? (§7)","default":404,"examples":[400,422]},"links.title":{"oneOf":[{"type":"string","enum":["host-and-path","host","url","alias","page","none"]},{"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":200,"description":"The title of every new link."}},"required":["text"],"additionalProperties":false}],"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link. (§4.1)","default":"host-and-path","examples":["host","url","alias","page","none",{"text":"Untitled"}]},"links.title.after":{"type":"integer","minimum":0,"maximum":60000,"description":"How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background. (§4.1)","default":0,"examples":[500]},"links.create.required":{"type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields does a new link require? (§4.3)","default":["url"],"examples":[["url","domain_id"]]},"links.domain.unsent":{"type":"string","enum":["first","last"],"description":"Which domain of the account does a new link get that is sent without one? (§2.1)","default":"first","examples":["last"]},"pixels.create.required":{"type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields does a new pixel require? (§4.3)","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"type":"string","enum":["both","domain_id","domain"],"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins. (§2.1)","default":"both","examples":["domain_id","domain"]},"update.partial":{"oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own. (§4.1)","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"oneOf":[{"type":"string","enum":["unchanged","touched"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update. (§4.3)","default":"unchanged","examples":["touched",422]},"update.patch":{"oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to PATCH on a record? (§4.1)","default":405,"examples":["as-put"]},"links.update.domain":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does an update do with domain_id? (§4.1)","default":"ignored","examples":[422]},"links.title.on-update":{"type":"string","enum":["follows","kept","later"],"description":"Does a derived title change when the link's url changes? With `later`, it does as long after the update as after a create (`links.title.after`), and until then the link keeps its old title. (§4.1)","default":"follows","examples":["kept","later"]},"input.empty-value":{"type":"object","properties":{"optional":{"description":"What the service does with an optional field.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent. (§4.3)","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a field that the document does not name? (§4.3)","default":"ignored","examples":[422]},"input.duplicate-field":{"oneOf":[{"type":"string","enum":["last","first"]},{"$ref":"#/$defs/refusal"}],"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice. (§4.3)","default":"last","examples":["first",422]},"input.encoding":{"oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8? (§7)","default":"kept","examples":[400]},"input.content-type":{"type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What the service does with other bodies - it refuses them with this status, reads no fields, or reads them as a form.","oneOf":[{"type":"string","enum":["absent","form"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE. (§7)","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"},{"also":[],"otherwise":"form"}]},"input.query-fields":{"type":"string","enum":["ignored","read"],"description":"What does the service do with fields in the query string of a POST or PUT? (§4)","default":"ignored","examples":["read"]},"input.id-lists":{"oneOf":[{"type":"string","enum":["brackets","comma","ignored"]},{"$ref":"#/$defs/refusal"}],"description":"How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once. (§2.1)","default":"brackets","examples":["comma","ignored",422]},"input.list-index-gaps":{"oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent. (§2.1)","default":"closed","examples":[422]},"input.list-row-incomplete":{"oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a row that has no key or no value? (§2.1)","default":422,"examples":["dropped"]},"input.lists-on-update":{"type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared. (§4.1)","default":"replaces","examples":["merges"]},"links.alias.rule":{"type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether aliases that differ only in case are different."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case matter? (§2.1)","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"The number of characters."},{"description":"The least and the greatest number of characters.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code. (§2.1)","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"additionalProperties":false,"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one? (§2.1)","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"title":"the name of a scheme in small letters, such as https","type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed? (§2.1)","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own. (§7)","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with privacy 2 without a privacy_password? (§2.1)","default":422,"examples":["accepted"]},"links.password.meaning":{"type":"string","enum":["separate","same"],"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them. (§2.1)","default":"separate","examples":["same"]},"links.target-type.undocumented":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with target_type 3, which the document leaves out? (§2.1)","default":422,"examples":["accepted"]},"links.target-type.unsent":{"type":"string","enum":["unchanged","by-list"],"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest. (§2.1)","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"type":"string","enum":["kept","dropped","all-dropped"],"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too. (§2.1)","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own. (§2.1)","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"oneOf":[{"type":"string","enum":["detached","touched"]},{"$ref":"#/$defs/refusal"}],"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes. (§4.2)","default":"detached","examples":["touched",409]},"links.expiration.zone":{"type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name. (§2.1)","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"type":"string","enum":["start-of-day","end-of-day","last-minute","last-second","last-millisecond"],"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999. (§2.1)","default":"start-of-day","examples":["end-of-day","last-minute","last-second","last-millisecond"]},"links.expiration.time-only":{"oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration time without a date? (§2.1)","default":422,"examples":["no-effect"]},"links.expiration.past":{"oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration date in the past? (§3)","default":"expired","examples":[422]},"links.expiration.clicks":{"oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it. (§3)","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"type":"string","enum":["disabled","expired","both"],"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too. (§3)","default":"disabled","examples":["expired","both"]},"search.match":{"type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order. (§4.1)","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken? (§4.1)","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"$ref":"#/$defs/refusal","description":"How does the service respond to a request without an API key? (§5)","default":401,"examples":[403]},"auth.invalid":{"$ref":"#/$defs/refusal","description":"How does the service respond to a wrong API key? (§5)","default":401,"examples":[403]},"auth.header":{"type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does. (§5)","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"type":"string","enum":["missing","invalid"],"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one? (§5)","default":"missing","examples":["invalid"]},"auth.challenge":{"type":"string","enum":["bearer","none"],"description":"Does a 401 carry WWW-Authenticate? (§5)","default":"bearer","examples":["none"]},"auth.scope":{"type":"string","enum":["own","shared"],"description":"Whose records does an API key open? (§5)","default":"own","examples":["shared"]},"errors.validation.status":{"$ref":"#/$defs/refusal","description":"With which status does the service refuse invalid input? (§7)","default":422,"examples":[400,200]},"errors.missing":{"oneOf":[{"type":"string","enum":["together"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields. (§7)","default":"together","examples":[400,422]},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.\nBy question, whether its refusal names fields. If several refusals apply, the response has those that do. (§7)","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.\nBy question, which field its refusal names. (§7)","type":"object","properties":{"links.expiration.time-only":{"type":"string","enum":["missing","sent"]},"links.privacy.password":{"type":"string","enum":["missing","sent"]}},"additionalProperties":false,"default":{"links.expiration.time-only":"missing","links.privacy.password":"missing"},"examples":[{"links.expiration.time-only":"sent","links.privacy.password":"sent"}]},"errors.not-found":{"$ref":"#/$defs/refusal","description":"How does the service respond to the id of a record that does not exist? (§7)","default":404,"examples":[410,200]},"errors.deleted":{"description":"How does the service respond to the id of a record that was deleted? With `as-unknown`, as to the id of a record that never existed.\nBy kind of record. (§7)","type":"object","properties":{"links":{"$ref":"#/$defs/deletedRecord"},"pixels":{"$ref":"#/$defs/deletedRecord"}},"required":["links","pixels"],"additionalProperties":false,"default":{"links":"as-unknown","pixels":"as-unknown"},"examples":[{"links":410,"pixels":"as-unknown"},{"links":410,"pixels":410}]},"errors.unknown-path":{"$ref":"#/$defs/refusal","description":"How does the service respond to a path that the interface does not have? (§7)","default":404,"examples":[400]},"errors.method":{"$ref":"#/$defs/refusedMethod","description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow. (§7)","default":405,"examples":[404]},"errors.too-large":{"type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and how does the service respond to a larger one? (§8)","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error does the service report if there are several? (§7)","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)? (§7)","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"$ref":"#/$defs/status","description":"How does the service respond when it cannot process a request at the moment? (§7)","default":503,"examples":[500]},"limits.rate":{"oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"The period in seconds. Default is 60."},"writes":{"type":"integer","minimum":1,"description":"How many POST, PUT, PATCH and DELETE requests the key may send in the period, if they are counted on their own. By default they count like reads."},"headers":{"type":"string","enum":["x-ratelimit","ratelimit","none"],"description":"X-RateLimit-Limit and X-RateLimit-Remaining, or RateLimit-Limit and RateLimit-Remaining. Default is x-ratelimit."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may an API key send? Above the limit, the service responds with 429 and Retry-After. Headers of all responses show the limit and how many requests are left. (§8)","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000},{"requests":600,"writes":40},{"requests":5,"headers":"ratelimit"},{"requests":5,"headers":"none"}]},"http.head":{"oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to HEAD where there is a GET? (§4)","default":"as-get","examples":[405]},"http.cors":{"type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies. (§4)","default":"open","examples":["echoed","closed"]},"http.options":{"oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow. (§4)","default":"refused","examples":[200,204]},"http.trailing-slash":{"oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"How does the service respond to a path with a slash at its end? (§4)","default":"same","examples":[301,307,404]},"http.accept":{"oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that does not accept JSON? (§4)","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What showed each answer, by question: the request and an excerpt of its response, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How does a client request a further page?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"How does the service respond to a page that is not a page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"How does the service respond to a per_page other than the documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"How does the service respond to a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the JSON type of a record's id?","$ref":"#/$defs/line"},"ids.malformed":{"description":"How does the service respond to an id that cannot exist?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link.","$ref":"#/$defs/line"},"links.title.after":{"description":"How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields does a new link require?","$ref":"#/$defs/line"},"links.domain.unsent":{"description":"Which domain of the account does a new link get that is sent without one?","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields does a new pixel require?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins.","$ref":"#/$defs/line"},"update.partial":{"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update.","$ref":"#/$defs/line"},"update.patch":{"description":"How does the service respond to PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What does an update do with domain_id?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"Does a derived title change when the link's url changes? With `later`, it does as long after the update as after a create (`links.title.after`), and until then the link keeps its old title.","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What does the service do with a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice.","$ref":"#/$defs/line"},"input.encoding":{"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What does the service do with fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What does the service do with a row that has no key or no value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case matter?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What does the service do with privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What does the service do with target_type 3, which the document leaves out?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What does the service do with an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What does the service do with an expiration date in the past?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"How does the service respond to a request without an API key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"How does the service respond to a wrong API key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 carry WWW-Authenticate?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does an API key open?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"With which status does the service refuse invalid input?","$ref":"#/$defs/line"},"errors.missing":{"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields.","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.","$ref":"#/$defs/line"},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.","$ref":"#/$defs/line"},"errors.not-found":{"description":"How does the service respond to the id of a record that does not exist?","$ref":"#/$defs/line"},"errors.deleted":{"description":"How does the service respond to the id of a record that was deleted? With `as-unknown`, as to the id of a record that never existed.","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"How does the service respond to a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and how does the service respond to a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error does the service report if there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"How does the service respond when it cannot process a request at the moment?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may an API key send? Above the limit, the service responds with 429 and Retry-After. Headers of all responses show the limit and how many requests are left.","$ref":"#/$defs/line"},"http.head":{"description":"How does the service respond to HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies.","$ref":"#/$defs/line"},"http.options":{"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"How does the service respond to a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"How does the service respond to a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request; 200 if only the body says that it is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":200}]},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"$ref":"#/$defs/refusal"},{"type":"integer","const":501}]},"unknownValue":{"description":"How the service responds to an undocumented value of a list parameter.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"$ref":"#/$defs/refusal"}]},"unknownReference":{"description":"What the service does with an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}]},"targetKeys":{"description":"Which keys a targeting list accepts.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What an update does with a field that is not sent.","type":"string","enum":["keeps","replaces"]},"deletedRecord":{"description":"How the service responds to the id of a record that was deleted.","oneOf":[{"type":"string","enum":["as-unknown"]},{"$ref":"#/$defs/refusal"}]},"unknownFilter":{"description":"How the service responds to a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}]},"shape":{},"mediaType":{"title":"a media type such as application/json","description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[A-Za-z0-9._-]+=([A-Za-z0-9._+-]+|\"[ !#-Z^-~]+\"))*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"listResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindListResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"oneOf":[{"type":"integer","minimum":400,"maximum":599},{"type":"integer","const":200}],"description":"HTTP status code of a refusal; 200 if only the body shows that the request is refused."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text of one line.","title":"a text of 1 to 1000 characters in one line","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
 const formats0 = formats.date;
 const schema20 = {"description":"A text of one line.","title":"a text of 1 to 1000 characters in one line","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"};
 const pattern3 = new RegExp("^[^\\r\\n]*$", "u");
@@ -6488,7 +6488,7 @@ vErrors.push(err277);
 errors++;
 }
 for(const key27 in data197){
-if(!(((key27 === "requests") || (key27 === "seconds")) || (key27 === "writes"))){
+if(!((((key27 === "requests") || (key27 === "seconds")) || (key27 === "writes")) || (key27 === "headers"))){
 const err278 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data197};
 if(vErrors === null){
 vErrors = [err278];
@@ -6574,14 +6574,37 @@ errors++;
 }
 }
 }
-}
-else {
-const err285 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data197};
+if(data197.headers !== undefined){
+let data201 = data197.headers;
+if(typeof data201 !== "string"){
+const err285 = {instancePath:instancePath+"/answers/limits.rate/headers",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/headers/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.headers.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.headers,data:data201};
 if(vErrors === null){
 vErrors = [err285];
 }
 else {
 vErrors.push(err285);
+}
+errors++;
+}
+if(!(((data201 === "x-ratelimit") || (data201 === "ratelimit")) || (data201 === "none"))){
+const err286 = {instancePath:instancePath+"/answers/limits.rate/headers",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/headers/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.headers.enum},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.headers.enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.headers,data:data201};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
+}
+errors++;
+}
+}
+}
+else {
+const err287 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data197};
+if(vErrors === null){
+vErrors = [err287];
+}
+else {
+vErrors.push(err287);
 }
 errors++;
 }
@@ -6597,12 +6620,12 @@ passing28 = 1;
 }
 }
 if(!valid70){
-const err286 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data197};
+const err288 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data197};
 if(vErrors === null){
-vErrors = [err286];
+vErrors = [err288];
 }
 else {
-vErrors.push(err286);
+vErrors.push(err288);
 }
 errors++;
 }
@@ -6619,42 +6642,42 @@ vErrors = null;
 }
 }
 if(data50["http.head"] !== undefined){
-let data201 = data50["http.head"];
-const _errs435 = errors;
+let data202 = data50["http.head"];
+const _errs437 = errors;
 let valid72 = false;
 let passing29 = null;
-const _errs436 = errors;
-if(typeof data201 !== "string"){
-const err287 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data201};
+const _errs438 = errors;
+if(typeof data202 !== "string"){
+const err289 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data202};
 if(vErrors === null){
-vErrors = [err287];
+vErrors = [err289];
 }
 else {
-vErrors.push(err287);
+vErrors.push(err289);
 }
 errors++;
 }
-if(!(data201 === "as-get")){
-const err288 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data201};
+if(!(data202 === "as-get")){
+const err290 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data202};
 if(vErrors === null){
-vErrors = [err288];
+vErrors = [err290];
 }
 else {
-vErrors.push(err288);
+vErrors.push(err290);
 }
 errors++;
 }
-var _valid29 = _errs436 === errors;
+var _valid29 = _errs438 === errors;
 if(_valid29){
 valid72 = true;
 passing29 = 0;
 }
-const _errs438 = errors;
-if(!(validate159(data201, {instancePath:instancePath+"/answers/http.head",parentData:data50,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+const _errs440 = errors;
+if(!(validate159(data202, {instancePath:instancePath+"/answers/http.head",parentData:data50,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
-var _valid29 = _errs438 === errors;
+var _valid29 = _errs440 === errors;
 if(_valid29 && valid72){
 valid72 = false;
 passing29 = [passing29, 1];
@@ -6666,41 +6689,7 @@ passing29 = 1;
 }
 }
 if(!valid72){
-const err289 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing29},schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data201};
-if(vErrors === null){
-vErrors = [err289];
-}
-else {
-vErrors.push(err289);
-}
-errors++;
-}
-else {
-errors = _errs435;
-if(vErrors !== null){
-if(_errs435){
-vErrors.length = _errs435;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["http.cors"] !== undefined){
-let data202 = data50["http.cors"];
-if(typeof data202 !== "string"){
-const err290 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data202};
-if(vErrors === null){
-vErrors = [err290];
-}
-else {
-vErrors.push(err290);
-}
-errors++;
-}
-if(!(((data202 === "open") || (data202 === "echoed")) || (data202 === "closed"))){
-const err291 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data202};
+const err291 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing29},schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data202};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -6709,15 +6698,22 @@ vErrors.push(err291);
 }
 errors++;
 }
+else {
+errors = _errs437;
+if(vErrors !== null){
+if(_errs437){
+vErrors.length = _errs437;
 }
-if(data50["http.options"] !== undefined){
-let data203 = data50["http.options"];
-const _errs442 = errors;
-let valid73 = false;
-let passing30 = null;
-const _errs443 = errors;
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["http.cors"] !== undefined){
+let data203 = data50["http.cors"];
 if(typeof data203 !== "string"){
-const err292 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data203};
+const err292 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data203};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -6726,8 +6722,8 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(!(data203 === "refused")){
-const err293 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data203};
+if(!(((data203 === "open") || (data203 === "echoed")) || (data203 === "closed"))){
+const err293 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data203};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -6736,14 +6732,15 @@ vErrors.push(err293);
 }
 errors++;
 }
-var _valid30 = _errs443 === errors;
-if(_valid30){
-valid73 = true;
-passing30 = 0;
 }
+if(data50["http.options"] !== undefined){
+let data204 = data50["http.options"];
+const _errs444 = errors;
+let valid73 = false;
+let passing30 = null;
 const _errs445 = errors;
-if(!(((typeof data203 == "number") && (!(data203 % 1) && !isNaN(data203))) && (isFinite(data203)))){
-const err294 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data203};
+if(typeof data204 !== "string"){
+const err294 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data204};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -6752,8 +6749,8 @@ vErrors.push(err294);
 }
 errors++;
 }
-if(!((data203 === 200) || (data203 === 204))){
-const err295 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data203};
+if(!(data204 === "refused")){
+const err295 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data204};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -6763,6 +6760,32 @@ vErrors.push(err295);
 errors++;
 }
 var _valid30 = _errs445 === errors;
+if(_valid30){
+valid73 = true;
+passing30 = 0;
+}
+const _errs447 = errors;
+if(!(((typeof data204 == "number") && (!(data204 % 1) && !isNaN(data204))) && (isFinite(data204)))){
+const err296 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data204};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+if(!((data204 === 200) || (data204 === 204))){
+const err297 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data204};
+if(vErrors === null){
+vErrors = [err297];
+}
+else {
+vErrors.push(err297);
+}
+errors++;
+}
+var _valid30 = _errs447 === errors;
 if(_valid30 && valid73){
 valid73 = false;
 passing30 = [passing30, 1];
@@ -6774,45 +6797,7 @@ passing30 = 1;
 }
 }
 if(!valid73){
-const err296 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing30},schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data203};
-if(vErrors === null){
-vErrors = [err296];
-}
-else {
-vErrors.push(err296);
-}
-errors++;
-}
-else {
-errors = _errs442;
-if(vErrors !== null){
-if(_errs442){
-vErrors.length = _errs442;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["http.trailing-slash"] !== undefined){
-let data204 = data50["http.trailing-slash"];
-const _errs448 = errors;
-let valid74 = false;
-let passing31 = null;
-const _errs449 = errors;
-if(typeof data204 !== "string"){
-const err297 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data204};
-if(vErrors === null){
-vErrors = [err297];
-}
-else {
-vErrors.push(err297);
-}
-errors++;
-}
-if(!(data204 === "same")){
-const err298 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data204};
+const err298 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing30},schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data204};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -6821,14 +6806,26 @@ vErrors.push(err298);
 }
 errors++;
 }
-var _valid31 = _errs449 === errors;
-if(_valid31){
-valid74 = true;
-passing31 = 0;
+else {
+errors = _errs444;
+if(vErrors !== null){
+if(_errs444){
+vErrors.length = _errs444;
 }
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["http.trailing-slash"] !== undefined){
+let data205 = data50["http.trailing-slash"];
+const _errs450 = errors;
+let valid74 = false;
+let passing31 = null;
 const _errs451 = errors;
-if(!(((typeof data204 == "number") && (!(data204 % 1) && !isNaN(data204))) && (isFinite(data204)))){
-const err299 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data204};
+if(typeof data205 !== "string"){
+const err299 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data205};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -6837,8 +6834,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-if(!(((((data204 === 301) || (data204 === 302)) || (data204 === 307)) || (data204 === 308)) || (data204 === 404))){
-const err300 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data204};
+if(!(data205 === "same")){
+const err300 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data205};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -6848,6 +6845,32 @@ vErrors.push(err300);
 errors++;
 }
 var _valid31 = _errs451 === errors;
+if(_valid31){
+valid74 = true;
+passing31 = 0;
+}
+const _errs453 = errors;
+if(!(((typeof data205 == "number") && (!(data205 % 1) && !isNaN(data205))) && (isFinite(data205)))){
+const err301 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data205};
+if(vErrors === null){
+vErrors = [err301];
+}
+else {
+vErrors.push(err301);
+}
+errors++;
+}
+if(!(((((data205 === 301) || (data205 === 302)) || (data205 === 307)) || (data205 === 308)) || (data205 === 404))){
+const err302 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data205};
+if(vErrors === null){
+vErrors = [err302];
+}
+else {
+vErrors.push(err302);
+}
+errors++;
+}
+var _valid31 = _errs453 === errors;
 if(_valid31 && valid74){
 valid74 = false;
 passing31 = [passing31, 1];
@@ -6859,45 +6882,7 @@ passing31 = 1;
 }
 }
 if(!valid74){
-const err301 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing31},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data204};
-if(vErrors === null){
-vErrors = [err301];
-}
-else {
-vErrors.push(err301);
-}
-errors++;
-}
-else {
-errors = _errs448;
-if(vErrors !== null){
-if(_errs448){
-vErrors.length = _errs448;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data50["http.accept"] !== undefined){
-let data205 = data50["http.accept"];
-const _errs454 = errors;
-let valid75 = false;
-let passing32 = null;
-const _errs455 = errors;
-if(typeof data205 !== "string"){
-const err302 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data205};
-if(vErrors === null){
-vErrors = [err302];
-}
-else {
-vErrors.push(err302);
-}
-errors++;
-}
-if(!(data205 === "json")){
-const err303 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data205};
+const err303 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing31},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data205};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -6906,17 +6891,55 @@ vErrors.push(err303);
 }
 errors++;
 }
-var _valid32 = _errs455 === errors;
+else {
+errors = _errs450;
+if(vErrors !== null){
+if(_errs450){
+vErrors.length = _errs450;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50["http.accept"] !== undefined){
+let data206 = data50["http.accept"];
+const _errs456 = errors;
+let valid75 = false;
+let passing32 = null;
+const _errs457 = errors;
+if(typeof data206 !== "string"){
+const err304 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data206};
+if(vErrors === null){
+vErrors = [err304];
+}
+else {
+vErrors.push(err304);
+}
+errors++;
+}
+if(!(data206 === "json")){
+const err305 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data206};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
+}
+errors++;
+}
+var _valid32 = _errs457 === errors;
 if(_valid32){
 valid75 = true;
 passing32 = 0;
 }
-const _errs457 = errors;
-if(!(validate120(data205, {instancePath:instancePath+"/answers/http.accept",parentData:data50,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+const _errs459 = errors;
+if(!(validate120(data206, {instancePath:instancePath+"/answers/http.accept",parentData:data50,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-var _valid32 = _errs457 === errors;
+var _valid32 = _errs459 === errors;
 if(_valid32 && valid75){
 valid75 = false;
 passing32 = [passing32, 1];
@@ -6928,20 +6951,20 @@ passing32 = 1;
 }
 }
 if(!valid75){
-const err304 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing32},schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data205};
+const err306 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing32},schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data206};
 if(vErrors === null){
-vErrors = [err304];
+vErrors = [err306];
 }
 else {
-vErrors.push(err304);
+vErrors.push(err306);
 }
 errors++;
 }
 else {
-errors = _errs454;
+errors = _errs456;
 if(vErrors !== null){
-if(_errs454){
-vErrors.length = _errs454;
+if(_errs456){
+vErrors.length = _errs456;
 }
 else {
 vErrors = null;
@@ -6951,478 +6974,7 @@ vErrors = null;
 }
 }
 else {
-const err305 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data50};
-if(vErrors === null){
-vErrors = [err305];
-}
-else {
-vErrors.push(err305);
-}
-errors++;
-}
-}
-if(data.evidence !== undefined){
-let data206 = data.evidence;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-for(const key28 in data206){
-if(!(func1.call(schema19.properties.evidence.properties, key28))){
-const err306 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},schema:false,parentSchema:schema19.properties.evidence,data:data206};
-if(vErrors === null){
-vErrors = [err306];
-}
-else {
-vErrors.push(err306);
-}
-errors++;
-}
-}
-if(data206["list.page-parameter"] !== undefined){
-if(!(validate53(data206["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data206,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["list.page-beyond-last"] !== undefined){
-if(!(validate53(data206["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data206,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["list.page-invalid"] !== undefined){
-if(!(validate53(data206["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data206,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["list.per-page"] !== undefined){
-if(!(validate53(data206["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data206,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["list.unknown-value"] !== undefined){
-if(!(validate53(data206["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data206,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["list.unknown-parameter"] !== undefined){
-if(!(validate53(data206["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data206,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["list.unknown-filter-id"] !== undefined){
-if(!(validate53(data206["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data206,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["ids.type"] !== undefined){
-if(!(validate53(data206["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data206,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["ids.malformed"] !== undefined){
-if(!(validate53(data206["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data206,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.title"] !== undefined){
-if(!(validate53(data206["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data206,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.title.after"] !== undefined){
-if(!(validate53(data206["links.title.after"], {instancePath:instancePath+"/evidence/links.title.after",parentData:data206,parentDataProperty:"links.title.after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.create.required"] !== undefined){
-if(!(validate53(data206["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data206,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.domain.unsent"] !== undefined){
-if(!(validate53(data206["links.domain.unsent"], {instancePath:instancePath+"/evidence/links.domain.unsent",parentData:data206,parentDataProperty:"links.domain.unsent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["pixels.create.required"] !== undefined){
-if(!(validate53(data206["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data206,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.domain-synonym"] !== undefined){
-if(!(validate53(data206["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data206,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["update.partial"] !== undefined){
-if(!(validate53(data206["update.partial"], {instancePath:instancePath+"/evidence/update.partial",parentData:data206,parentDataProperty:"update.partial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.update.empty-body"] !== undefined){
-if(!(validate53(data206["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data206,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["update.patch"] !== undefined){
-if(!(validate53(data206["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data206,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.update.domain"] !== undefined){
-if(!(validate53(data206["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data206,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.title.on-update"] !== undefined){
-if(!(validate53(data206["links.title.on-update"], {instancePath:instancePath+"/evidence/links.title.on-update",parentData:data206,parentDataProperty:"links.title.on-update",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["input.empty-value"] !== undefined){
-if(!(validate53(data206["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data206,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["input.unknown-field"] !== undefined){
-if(!(validate53(data206["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data206,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["input.duplicate-field"] !== undefined){
-if(!(validate53(data206["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data206,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["input.encoding"] !== undefined){
-if(!(validate53(data206["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data206,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["input.content-type"] !== undefined){
-if(!(validate53(data206["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data206,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["input.query-fields"] !== undefined){
-if(!(validate53(data206["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data206,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["input.id-lists"] !== undefined){
-if(!(validate53(data206["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data206,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["input.list-index-gaps"] !== undefined){
-if(!(validate53(data206["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data206,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["input.list-row-incomplete"] !== undefined){
-if(!(validate53(data206["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data206,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["input.lists-on-update"] !== undefined){
-if(!(validate53(data206["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data206,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.alias.rule"] !== undefined){
-if(!(validate53(data206["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data206,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.alias.generated"] !== undefined){
-if(!(validate53(data206["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data206,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.alias.unique"] !== undefined){
-if(!(validate53(data206["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data206,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.url.rule"] !== undefined){
-if(!(validate53(data206["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data206,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["references.unknown"] !== undefined){
-if(!(validate53(data206["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data206,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.privacy.password"] !== undefined){
-if(!(validate53(data206["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data206,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.password.meaning"] !== undefined){
-if(!(validate53(data206["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data206,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.target-type.undocumented"] !== undefined){
-if(!(validate53(data206["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data206,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.target-type.unsent"] !== undefined){
-if(!(validate53(data206["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data206,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.targeting.inactive"] !== undefined){
-if(!(validate53(data206["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data206,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.targeting.keys"] !== undefined){
-if(!(validate53(data206["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data206,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["pixels.delete.attached"] !== undefined){
-if(!(validate53(data206["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data206,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.expiration.zone"] !== undefined){
-if(!(validate53(data206["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data206,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.expiration.date-only"] !== undefined){
-if(!(validate53(data206["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data206,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.expiration.time-only"] !== undefined){
-if(!(validate53(data206["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data206,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.expiration.past"] !== undefined){
-if(!(validate53(data206["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data206,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.expiration.clicks"] !== undefined){
-if(!(validate53(data206["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data206,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["links.status.precedence"] !== undefined){
-if(!(validate53(data206["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data206,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["search.match"] !== undefined){
-if(!(validate53(data206["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data206,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["sort.order"] !== undefined){
-if(!(validate53(data206["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data206,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["auth.missing"] !== undefined){
-if(!(validate53(data206["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data206,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["auth.invalid"] !== undefined){
-if(!(validate53(data206["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data206,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["auth.header"] !== undefined){
-if(!(validate53(data206["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data206,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["auth.malformed"] !== undefined){
-if(!(validate53(data206["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data206,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["auth.challenge"] !== undefined){
-if(!(validate53(data206["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data206,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["auth.scope"] !== undefined){
-if(!(validate53(data206["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data206,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["errors.validation.status"] !== undefined){
-if(!(validate53(data206["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data206,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["errors.missing"] !== undefined){
-if(!(validate53(data206["errors.missing"], {instancePath:instancePath+"/evidence/errors.missing",parentData:data206,parentDataProperty:"errors.missing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["errors.fields"] !== undefined){
-if(!(validate53(data206["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data206,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["errors.named-field"] !== undefined){
-if(!(validate53(data206["errors.named-field"], {instancePath:instancePath+"/evidence/errors.named-field",parentData:data206,parentDataProperty:"errors.named-field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["errors.not-found"] !== undefined){
-if(!(validate53(data206["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data206,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["errors.deleted"] !== undefined){
-if(!(validate53(data206["errors.deleted"], {instancePath:instancePath+"/evidence/errors.deleted",parentData:data206,parentDataProperty:"errors.deleted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["errors.unknown-path"] !== undefined){
-if(!(validate53(data206["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data206,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["errors.method"] !== undefined){
-if(!(validate53(data206["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data206,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["errors.too-large"] !== undefined){
-if(!(validate53(data206["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data206,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["errors.precedence"] !== undefined){
-if(!(validate53(data206["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data206,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["errors.malformed"] !== undefined){
-if(!(validate53(data206["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data206,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["errors.unavailable"] !== undefined){
-if(!(validate53(data206["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data206,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["limits.rate"] !== undefined){
-if(!(validate53(data206["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data206,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["http.head"] !== undefined){
-if(!(validate53(data206["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data206,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["http.cors"] !== undefined){
-if(!(validate53(data206["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data206,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["http.options"] !== undefined){
-if(!(validate53(data206["http.options"], {instancePath:instancePath+"/evidence/http.options",parentData:data206,parentDataProperty:"http.options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["http.trailing-slash"] !== undefined){
-if(!(validate53(data206["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data206,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-if(data206["http.accept"] !== undefined){
-if(!(validate53(data206["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data206,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err307 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data206};
+const err307 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data50};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -7432,14 +6984,485 @@ vErrors.push(err307);
 errors++;
 }
 }
-}
-else {
-const err308 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+if(data.evidence !== undefined){
+let data207 = data.evidence;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+for(const key28 in data207){
+if(!(func1.call(schema19.properties.evidence.properties, key28))){
+const err308 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},schema:false,parentSchema:schema19.properties.evidence,data:data207};
 if(vErrors === null){
 vErrors = [err308];
 }
 else {
 vErrors.push(err308);
+}
+errors++;
+}
+}
+if(data207["list.page-parameter"] !== undefined){
+if(!(validate53(data207["list.page-parameter"], {instancePath:instancePath+"/evidence/list.page-parameter",parentData:data207,parentDataProperty:"list.page-parameter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["list.page-beyond-last"] !== undefined){
+if(!(validate53(data207["list.page-beyond-last"], {instancePath:instancePath+"/evidence/list.page-beyond-last",parentData:data207,parentDataProperty:"list.page-beyond-last",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["list.page-invalid"] !== undefined){
+if(!(validate53(data207["list.page-invalid"], {instancePath:instancePath+"/evidence/list.page-invalid",parentData:data207,parentDataProperty:"list.page-invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["list.per-page"] !== undefined){
+if(!(validate53(data207["list.per-page"], {instancePath:instancePath+"/evidence/list.per-page",parentData:data207,parentDataProperty:"list.per-page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["list.unknown-value"] !== undefined){
+if(!(validate53(data207["list.unknown-value"], {instancePath:instancePath+"/evidence/list.unknown-value",parentData:data207,parentDataProperty:"list.unknown-value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["list.unknown-parameter"] !== undefined){
+if(!(validate53(data207["list.unknown-parameter"], {instancePath:instancePath+"/evidence/list.unknown-parameter",parentData:data207,parentDataProperty:"list.unknown-parameter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["list.unknown-filter-id"] !== undefined){
+if(!(validate53(data207["list.unknown-filter-id"], {instancePath:instancePath+"/evidence/list.unknown-filter-id",parentData:data207,parentDataProperty:"list.unknown-filter-id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["ids.type"] !== undefined){
+if(!(validate53(data207["ids.type"], {instancePath:instancePath+"/evidence/ids.type",parentData:data207,parentDataProperty:"ids.type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["ids.malformed"] !== undefined){
+if(!(validate53(data207["ids.malformed"], {instancePath:instancePath+"/evidence/ids.malformed",parentData:data207,parentDataProperty:"ids.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.title"] !== undefined){
+if(!(validate53(data207["links.title"], {instancePath:instancePath+"/evidence/links.title",parentData:data207,parentDataProperty:"links.title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.title.after"] !== undefined){
+if(!(validate53(data207["links.title.after"], {instancePath:instancePath+"/evidence/links.title.after",parentData:data207,parentDataProperty:"links.title.after",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.create.required"] !== undefined){
+if(!(validate53(data207["links.create.required"], {instancePath:instancePath+"/evidence/links.create.required",parentData:data207,parentDataProperty:"links.create.required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.domain.unsent"] !== undefined){
+if(!(validate53(data207["links.domain.unsent"], {instancePath:instancePath+"/evidence/links.domain.unsent",parentData:data207,parentDataProperty:"links.domain.unsent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["pixels.create.required"] !== undefined){
+if(!(validate53(data207["pixels.create.required"], {instancePath:instancePath+"/evidence/pixels.create.required",parentData:data207,parentDataProperty:"pixels.create.required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.domain-synonym"] !== undefined){
+if(!(validate53(data207["links.domain-synonym"], {instancePath:instancePath+"/evidence/links.domain-synonym",parentData:data207,parentDataProperty:"links.domain-synonym",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["update.partial"] !== undefined){
+if(!(validate53(data207["update.partial"], {instancePath:instancePath+"/evidence/update.partial",parentData:data207,parentDataProperty:"update.partial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.update.empty-body"] !== undefined){
+if(!(validate53(data207["links.update.empty-body"], {instancePath:instancePath+"/evidence/links.update.empty-body",parentData:data207,parentDataProperty:"links.update.empty-body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["update.patch"] !== undefined){
+if(!(validate53(data207["update.patch"], {instancePath:instancePath+"/evidence/update.patch",parentData:data207,parentDataProperty:"update.patch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.update.domain"] !== undefined){
+if(!(validate53(data207["links.update.domain"], {instancePath:instancePath+"/evidence/links.update.domain",parentData:data207,parentDataProperty:"links.update.domain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.title.on-update"] !== undefined){
+if(!(validate53(data207["links.title.on-update"], {instancePath:instancePath+"/evidence/links.title.on-update",parentData:data207,parentDataProperty:"links.title.on-update",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["input.empty-value"] !== undefined){
+if(!(validate53(data207["input.empty-value"], {instancePath:instancePath+"/evidence/input.empty-value",parentData:data207,parentDataProperty:"input.empty-value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["input.unknown-field"] !== undefined){
+if(!(validate53(data207["input.unknown-field"], {instancePath:instancePath+"/evidence/input.unknown-field",parentData:data207,parentDataProperty:"input.unknown-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["input.duplicate-field"] !== undefined){
+if(!(validate53(data207["input.duplicate-field"], {instancePath:instancePath+"/evidence/input.duplicate-field",parentData:data207,parentDataProperty:"input.duplicate-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["input.encoding"] !== undefined){
+if(!(validate53(data207["input.encoding"], {instancePath:instancePath+"/evidence/input.encoding",parentData:data207,parentDataProperty:"input.encoding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["input.content-type"] !== undefined){
+if(!(validate53(data207["input.content-type"], {instancePath:instancePath+"/evidence/input.content-type",parentData:data207,parentDataProperty:"input.content-type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["input.query-fields"] !== undefined){
+if(!(validate53(data207["input.query-fields"], {instancePath:instancePath+"/evidence/input.query-fields",parentData:data207,parentDataProperty:"input.query-fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["input.id-lists"] !== undefined){
+if(!(validate53(data207["input.id-lists"], {instancePath:instancePath+"/evidence/input.id-lists",parentData:data207,parentDataProperty:"input.id-lists",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["input.list-index-gaps"] !== undefined){
+if(!(validate53(data207["input.list-index-gaps"], {instancePath:instancePath+"/evidence/input.list-index-gaps",parentData:data207,parentDataProperty:"input.list-index-gaps",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["input.list-row-incomplete"] !== undefined){
+if(!(validate53(data207["input.list-row-incomplete"], {instancePath:instancePath+"/evidence/input.list-row-incomplete",parentData:data207,parentDataProperty:"input.list-row-incomplete",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["input.lists-on-update"] !== undefined){
+if(!(validate53(data207["input.lists-on-update"], {instancePath:instancePath+"/evidence/input.lists-on-update",parentData:data207,parentDataProperty:"input.lists-on-update",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.alias.rule"] !== undefined){
+if(!(validate53(data207["links.alias.rule"], {instancePath:instancePath+"/evidence/links.alias.rule",parentData:data207,parentDataProperty:"links.alias.rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.alias.generated"] !== undefined){
+if(!(validate53(data207["links.alias.generated"], {instancePath:instancePath+"/evidence/links.alias.generated",parentData:data207,parentDataProperty:"links.alias.generated",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.alias.unique"] !== undefined){
+if(!(validate53(data207["links.alias.unique"], {instancePath:instancePath+"/evidence/links.alias.unique",parentData:data207,parentDataProperty:"links.alias.unique",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.url.rule"] !== undefined){
+if(!(validate53(data207["links.url.rule"], {instancePath:instancePath+"/evidence/links.url.rule",parentData:data207,parentDataProperty:"links.url.rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["references.unknown"] !== undefined){
+if(!(validate53(data207["references.unknown"], {instancePath:instancePath+"/evidence/references.unknown",parentData:data207,parentDataProperty:"references.unknown",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.privacy.password"] !== undefined){
+if(!(validate53(data207["links.privacy.password"], {instancePath:instancePath+"/evidence/links.privacy.password",parentData:data207,parentDataProperty:"links.privacy.password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.password.meaning"] !== undefined){
+if(!(validate53(data207["links.password.meaning"], {instancePath:instancePath+"/evidence/links.password.meaning",parentData:data207,parentDataProperty:"links.password.meaning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.target-type.undocumented"] !== undefined){
+if(!(validate53(data207["links.target-type.undocumented"], {instancePath:instancePath+"/evidence/links.target-type.undocumented",parentData:data207,parentDataProperty:"links.target-type.undocumented",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.target-type.unsent"] !== undefined){
+if(!(validate53(data207["links.target-type.unsent"], {instancePath:instancePath+"/evidence/links.target-type.unsent",parentData:data207,parentDataProperty:"links.target-type.unsent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.targeting.inactive"] !== undefined){
+if(!(validate53(data207["links.targeting.inactive"], {instancePath:instancePath+"/evidence/links.targeting.inactive",parentData:data207,parentDataProperty:"links.targeting.inactive",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.targeting.keys"] !== undefined){
+if(!(validate53(data207["links.targeting.keys"], {instancePath:instancePath+"/evidence/links.targeting.keys",parentData:data207,parentDataProperty:"links.targeting.keys",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["pixels.delete.attached"] !== undefined){
+if(!(validate53(data207["pixels.delete.attached"], {instancePath:instancePath+"/evidence/pixels.delete.attached",parentData:data207,parentDataProperty:"pixels.delete.attached",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.expiration.zone"] !== undefined){
+if(!(validate53(data207["links.expiration.zone"], {instancePath:instancePath+"/evidence/links.expiration.zone",parentData:data207,parentDataProperty:"links.expiration.zone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.expiration.date-only"] !== undefined){
+if(!(validate53(data207["links.expiration.date-only"], {instancePath:instancePath+"/evidence/links.expiration.date-only",parentData:data207,parentDataProperty:"links.expiration.date-only",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.expiration.time-only"] !== undefined){
+if(!(validate53(data207["links.expiration.time-only"], {instancePath:instancePath+"/evidence/links.expiration.time-only",parentData:data207,parentDataProperty:"links.expiration.time-only",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.expiration.past"] !== undefined){
+if(!(validate53(data207["links.expiration.past"], {instancePath:instancePath+"/evidence/links.expiration.past",parentData:data207,parentDataProperty:"links.expiration.past",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.expiration.clicks"] !== undefined){
+if(!(validate53(data207["links.expiration.clicks"], {instancePath:instancePath+"/evidence/links.expiration.clicks",parentData:data207,parentDataProperty:"links.expiration.clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["links.status.precedence"] !== undefined){
+if(!(validate53(data207["links.status.precedence"], {instancePath:instancePath+"/evidence/links.status.precedence",parentData:data207,parentDataProperty:"links.status.precedence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["search.match"] !== undefined){
+if(!(validate53(data207["search.match"], {instancePath:instancePath+"/evidence/search.match",parentData:data207,parentDataProperty:"search.match",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["sort.order"] !== undefined){
+if(!(validate53(data207["sort.order"], {instancePath:instancePath+"/evidence/sort.order",parentData:data207,parentDataProperty:"sort.order",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["auth.missing"] !== undefined){
+if(!(validate53(data207["auth.missing"], {instancePath:instancePath+"/evidence/auth.missing",parentData:data207,parentDataProperty:"auth.missing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["auth.invalid"] !== undefined){
+if(!(validate53(data207["auth.invalid"], {instancePath:instancePath+"/evidence/auth.invalid",parentData:data207,parentDataProperty:"auth.invalid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["auth.header"] !== undefined){
+if(!(validate53(data207["auth.header"], {instancePath:instancePath+"/evidence/auth.header",parentData:data207,parentDataProperty:"auth.header",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["auth.malformed"] !== undefined){
+if(!(validate53(data207["auth.malformed"], {instancePath:instancePath+"/evidence/auth.malformed",parentData:data207,parentDataProperty:"auth.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["auth.challenge"] !== undefined){
+if(!(validate53(data207["auth.challenge"], {instancePath:instancePath+"/evidence/auth.challenge",parentData:data207,parentDataProperty:"auth.challenge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["auth.scope"] !== undefined){
+if(!(validate53(data207["auth.scope"], {instancePath:instancePath+"/evidence/auth.scope",parentData:data207,parentDataProperty:"auth.scope",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["errors.validation.status"] !== undefined){
+if(!(validate53(data207["errors.validation.status"], {instancePath:instancePath+"/evidence/errors.validation.status",parentData:data207,parentDataProperty:"errors.validation.status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["errors.missing"] !== undefined){
+if(!(validate53(data207["errors.missing"], {instancePath:instancePath+"/evidence/errors.missing",parentData:data207,parentDataProperty:"errors.missing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["errors.fields"] !== undefined){
+if(!(validate53(data207["errors.fields"], {instancePath:instancePath+"/evidence/errors.fields",parentData:data207,parentDataProperty:"errors.fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["errors.named-field"] !== undefined){
+if(!(validate53(data207["errors.named-field"], {instancePath:instancePath+"/evidence/errors.named-field",parentData:data207,parentDataProperty:"errors.named-field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["errors.not-found"] !== undefined){
+if(!(validate53(data207["errors.not-found"], {instancePath:instancePath+"/evidence/errors.not-found",parentData:data207,parentDataProperty:"errors.not-found",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["errors.deleted"] !== undefined){
+if(!(validate53(data207["errors.deleted"], {instancePath:instancePath+"/evidence/errors.deleted",parentData:data207,parentDataProperty:"errors.deleted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["errors.unknown-path"] !== undefined){
+if(!(validate53(data207["errors.unknown-path"], {instancePath:instancePath+"/evidence/errors.unknown-path",parentData:data207,parentDataProperty:"errors.unknown-path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["errors.method"] !== undefined){
+if(!(validate53(data207["errors.method"], {instancePath:instancePath+"/evidence/errors.method",parentData:data207,parentDataProperty:"errors.method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["errors.too-large"] !== undefined){
+if(!(validate53(data207["errors.too-large"], {instancePath:instancePath+"/evidence/errors.too-large",parentData:data207,parentDataProperty:"errors.too-large",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["errors.precedence"] !== undefined){
+if(!(validate53(data207["errors.precedence"], {instancePath:instancePath+"/evidence/errors.precedence",parentData:data207,parentDataProperty:"errors.precedence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["errors.malformed"] !== undefined){
+if(!(validate53(data207["errors.malformed"], {instancePath:instancePath+"/evidence/errors.malformed",parentData:data207,parentDataProperty:"errors.malformed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["errors.unavailable"] !== undefined){
+if(!(validate53(data207["errors.unavailable"], {instancePath:instancePath+"/evidence/errors.unavailable",parentData:data207,parentDataProperty:"errors.unavailable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["limits.rate"] !== undefined){
+if(!(validate53(data207["limits.rate"], {instancePath:instancePath+"/evidence/limits.rate",parentData:data207,parentDataProperty:"limits.rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["http.head"] !== undefined){
+if(!(validate53(data207["http.head"], {instancePath:instancePath+"/evidence/http.head",parentData:data207,parentDataProperty:"http.head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["http.cors"] !== undefined){
+if(!(validate53(data207["http.cors"], {instancePath:instancePath+"/evidence/http.cors",parentData:data207,parentDataProperty:"http.cors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["http.options"] !== undefined){
+if(!(validate53(data207["http.options"], {instancePath:instancePath+"/evidence/http.options",parentData:data207,parentDataProperty:"http.options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["http.trailing-slash"] !== undefined){
+if(!(validate53(data207["http.trailing-slash"], {instancePath:instancePath+"/evidence/http.trailing-slash",parentData:data207,parentDataProperty:"http.trailing-slash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data207["http.accept"] !== undefined){
+if(!(validate53(data207["http.accept"], {instancePath:instancePath+"/evidence/http.accept",parentData:data207,parentDataProperty:"http.accept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err309 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data207};
+if(vErrors === null){
+vErrors = [err309];
+}
+else {
+vErrors.push(err309);
+}
+errors++;
+}
+}
+}
+else {
+const err310 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err310];
+}
+else {
+vErrors.push(err310);
 }
 errors++;
 }

@@ -906,7 +906,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "limits.rate": {
     "section": "8",
-    "ask": "How many requests may an API key send? Above the limit, the service responds with 429, Retry-After, X-RateLimit-Limit and X-RateLimit-Remaining.",
+    "ask": "How many requests may an API key send? Above the limit, the service responds with 429 and Retry-After. Headers of all responses show the limit and how many requests are left.",
     "others": [
       {
         "requests": 60,
@@ -918,6 +918,14 @@ export const questions: Record<keyof Answers, Question> = {
       {
         "requests": 600,
         "writes": 40
+      },
+      {
+        "requests": 5,
+        "headers": "ratelimit"
+      },
+      {
+        "requests": 5,
+        "headers": "none"
       }
     ],
     "basis": [

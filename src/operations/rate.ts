@@ -1,9 +1,13 @@
+import { rateHeaderNames } from '../dialect/rate-headers.ts'
 import type { Answers } from '../generated/answers.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainResponse } from '../wire/plain.ts'
 import { refusalWith, remedyOf } from '../wire/remedies.ts'
 
 type Limit = Exclude<Answers['limits.rate'], 'none'>
+
+/** The limit of a service that has none, for faults that respond with 429. */
+const usual: Limit = { requests: 60 }
 
 /** Returns how many requests of a kind are allowed in a window. */
 function requestsOf({ requests, writes = requests }: Limit, isWrite: boolean): number {
@@ -39,7 +43,7 @@ export class RateLimit {
     const window = this.#windows.get(counted) ?? { start: now, used: 0 }
     this.#windows.set(counted, window)
     window.used++
-    const headers = headersOf(requests, Math.max(0, requests - window.used))
+    const headers = headersOf(this.#limit, requests, Math.max(0, requests - window.used))
     if (window.used <= requests) return { headers }
     const wait = Math.ceil((window.start + this.#milliseconds - now) / 1000)
     const refusal = errors.refuse('rate_limited', 429, rateMessage(wait), {
@@ -57,15 +61,17 @@ export class RateLimit {
   }
 }
 
-function headersOf(requests: number, left: number): Record<string, string> {
-  return { 'x-ratelimit-limit': String(requests), 'x-ratelimit-remaining': String(left) }
+function headersOf({ headers }: Limit, requests: number, left: number): Record<string, string> {
+  const names = rateHeaderNames(headers)
+  return names === undefined ? {} : { [names.limit]: String(requests), [names.left]: String(left) }
 }
 
 /**
  * Returns the headers that show how many requests are left. Without a rate limit, 60 requests are allowed.
  */
 export function rateHeaders(rate: Answers['limits.rate'], left: number): Record<string, string> {
-  return headersOf(rate === 'none' ? 60 : rate.requests, left)
+  const limit = rate === 'none' ? usual : rate
+  return headersOf(limit, limit.requests, left)
 }
 
 /** Returns the message of a refusal because of the rate limit. */

@@ -61,7 +61,7 @@ export async function learnFromRecording(recorded: Recording): Promise<LearnedFr
       page: answersOf({ name: '', answers: speaks })['list.page-parameter'],
       rows,
       roots,
-      isLimited: (speaks['limits.rate'] ?? 'none') !== 'none',
+      rate: speaks['limits.rate'],
     })
   }
   const first = await paired(statuses)

@@ -21,16 +21,15 @@ function recordingOf(...all: ReturnType<typeof read | typeof write>[]): Recordin
   return { baseUrl: 'https://go.acme.example/api/v1', taken, hasKeys: true, skipped: new Map(), secrets: [] }
 }
 
+const none = { requests: 60, headers: 'none' }
+
 it.each<[string, Record<string, string>[], unknown]>([
+  ['RateLimit-Limit', [{ 'ratelimit-limit': '60' }], { requests: 60, headers: 'ratelimit' }],
   ['X-RateLimit-Limit', [{ 'x-ratelimit-limit': '60' }, { 'x-ratelimit-limit': '60' }], { requests: 60 }],
-  ['RateLimit-Limit with a window', [{ 'ratelimit-limit': '60, 60;w=30' }], { requests: 60, seconds: 30 }],
-  ['RateLimit-Policy', [{ 'ratelimit-policy': '"default";q=60;w=30' }], { requests: 60, seconds: 30 }],
-  ['RateLimit', [{ ratelimit: 'limit=60, remaining=59, reset=12' }], { requests: 60 }],
-  [
-    'a window that differs',
-    [{ 'ratelimit-policy': '60;w=30' }, { 'ratelimit-policy': '60;w=60' }],
-    { requests: 60 },
-  ],
+  ['RateLimit-Limit with a window', [{ 'ratelimit-limit': '60, 60;w=30' }], { ...none, seconds: 30 }],
+  ['RateLimit-Policy', [{ 'ratelimit-policy': '"default";q=60;w=30' }], { ...none, seconds: 30 }],
+  ['RateLimit', [{ ratelimit: 'limit=60, remaining=59, reset=12' }], none],
+  ['a window that differs', [{ 'ratelimit-policy': '60;w=30' }, { 'ratelimit-policy': '60;w=60' }], none],
   ['two limits', [{ 'x-ratelimit-limit': '60' }, { 'x-ratelimit-limit': '90' }], undefined],
   ['a limit in some responses', [{ 'x-ratelimit-limit': '60' }, {}], undefined],
   ['no limit', [{}], undefined],

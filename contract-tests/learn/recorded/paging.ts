@@ -1,7 +1,7 @@
 import type { Answers, StatedAnswers } from '../../../src/generated/answers.ts'
 import { isSuccess } from '../../core/exchange.ts'
 import { nodesOf } from '../../core/match.ts'
-import { rateOf, writesIn } from '../../requirements/observed/rate.ts'
+import { rateOf, shownBy, writesIn } from '../../requirements/observed/rate.ts'
 import { aboutOf } from './ids.ts'
 import type { Recording, Taken } from './recording.ts'
 
@@ -15,15 +15,19 @@ export function rateIn({ taken }: Recording): StatedAnswers {
     .map(({ exchange }) => ({
       isRead: exchange.request.method === 'GET',
       limit: rateOf(exchange.answer.headers),
+      by: shownBy(exchange.answer.headers),
     }))
   const reads = shown.filter(({ isRead }) => isRead)
-  const [first, ...others] = (reads.length > 0 ? reads : shown).map(({ limit }) => limit)
-  const { requests, seconds } = first ?? {}
-  if (requests === undefined || others.some(one => one.requests !== requests)) return {}
-  const isOneWindow = seconds !== undefined && others.every(one => one.seconds === seconds)
+  const [first, ...others] = reads.length > 0 ? reads : shown
+  const { requests, seconds } = first?.limit ?? {}
+  if (requests === undefined || others.some(({ limit }) => limit.requests !== requests)) return {}
+  const isOneWindow = seconds !== undefined && others.every(({ limit }) => limit.seconds === seconds)
   const written = shown.filter(({ isRead }) => !isRead).map(({ limit }) => limit.requests)
   return {
-    'limits.rate': { requests, ...writesIn(written, requests), ...(isOneWindow && { seconds }) },
+    'limits.rate': {
+      ...{ requests, ...writesIn(written, requests), ...first?.by },
+      ...(isOneWindow && { seconds }),
+    },
   }
 }
 

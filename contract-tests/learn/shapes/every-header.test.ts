@@ -4,7 +4,7 @@ import type { ResponsePair } from './pairs.ts'
 import { pairWith } from './test-pair.ts'
 
 const baseUrl = 'http://127.0.0.1:4000/api/v1'
-const known = { baseUrl, isLimited: false }
+const known = { baseUrl, rate: undefined }
 
 function responses(headersOf: (number: number) => Record<string, string>): ResponsePair[] {
   return Array.from({ length: 6 }, (_, number) => pairWith(`/links/${number}`, headersOf(number)))
@@ -32,7 +32,9 @@ it.each<[string, (number: number) => Record<string, string>, object]>([
 it('headers about a rate limit are those of the mock if it knows the limit', () => {
   const pairs = responses(number => ({ 'x-ratelimit-remaining': `${290 - number}` }))
   expect(everyHeader(pairs, known)).toEqual({ 'x-ratelimit-remaining': { $any: 'duration' } })
-  expect(everyHeader(pairs, { ...known, isLimited: true })).toEqual({})
+  expect(everyHeader(pairs, { ...known, rate: { requests: 300 } })).toEqual({})
+  const others = { requests: 300, headers: 'none' } as const
+  expect(everyHeader(pairs, { ...known, rate: others })).toEqual(everyHeader(pairs, known))
 })
 
 it('errors: a header that nearly all cases have, and the cases that lack it', () => {

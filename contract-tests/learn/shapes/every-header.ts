@@ -1,6 +1,8 @@
+import { rateHeaderNames } from '../../../src/dialect/rate-headers.ts'
 import { addressesOf } from '../../../src/dialect/shapes/addresses.ts'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import { type ErrorCase, errorCases } from '../../../src/dialect/shapes/shapes.ts'
+import type { StatedAnswers } from '../../../src/generated/answers.ts'
 import { stepTitle } from '../../compare/scenario/step.ts'
 import { spelled } from './fit/leaf.ts'
 import { distinct } from './fit/sample.ts'
@@ -11,15 +13,13 @@ import type { ResponsePair } from './pairs.ts'
 /** Headers to ignore: set by the connection, the mock or other shapes, or possibly secret. */
 const others =
   /^(date|connection|keep-alive|transfer-encoding|upgrade|server|trailer|via|age|etag|last-modified|location|allow|retry-after|www-authenticate|set-cookie|content-.*|access-control-.*)$/
-/** The headers that a mock sends if it limits requests. */
-const ofRate = /^x-ratelimit-(limit|remaining)$/
 
 /** The known facts about all responses of a service. */
 export interface KnownHeaders {
   /** The service's base URL, which the shapes replace by that of the mock. */
   baseUrl: string
-  /** Whether its rate limit is known, so that the mock sends headers about it. */
-  isLimited: boolean
+  /** Its rate limit, if it is known. The mock sends headers about it. */
+  rate: StatedAnswers['limits.rate']
 }
 
 /**
@@ -30,8 +30,9 @@ export function everyHeader(pairs: readonly ResponsePair[], known: KnownHeaders)
   const [first] = pairs
   if (first === undefined || pairs.length < 5) return {}
   const found: Record<string, Json> = {}
+  const { limit, left } = namesOfRate(known.rate)
   for (const name of Object.keys(first.exchange.answer.headers)) {
-    const isOther = others.test(name) || (known.isLimited && ofRate.test(name))
+    const isOther = others.test(name) || name === limit || name === left
     const shape = isOther ? undefined : headerShape(name, pairs, known.baseUrl)
     if (shape !== undefined) found[name] = shape
   }
@@ -66,6 +67,10 @@ export function errorHeaders(
     for (const { name } of lacking) found[name] = { ...found[name], [header]: '$absent' }
   }
   return found
+}
+
+function namesOfRate(rate: KnownHeaders['rate'] = 'none'): { limit?: string; left?: string } {
+  return (rate !== 'none' && rateHeaderNames(rate.headers)) || {}
 }
 
 function headerShape(name: string, pairs: readonly ResponsePair[], baseUrl: string): Json | undefined {

@@ -7,7 +7,7 @@ import {
   type Shapes,
   successKinds,
 } from '../../../src/dialect/shapes/shapes.ts'
-import type { Answers } from '../../../src/generated/answers.ts'
+import type { Answers, StatedAnswers } from '../../../src/generated/answers.ts'
 import type { Side } from '../../compare/play.ts'
 import type { Step } from '../../compare/scenario/step.ts'
 import { isSuccess } from '../../core/exchange.ts'
@@ -54,15 +54,15 @@ interface FitOptions {
   roots?: Partial<Record<Resource, string | undefined>>
   /** The number of unexplained places of records with which the result is of no use. */
   tooMany?: number | undefined
-  /** Whether the rate limit is known. */
-  isLimited?: boolean
+  /** The rate limit, if it is known. */
+  rate?: StatedAnswers['limits.rate']
 }
 
 /** Fits shapes to the responses of a plan. */
 export function fitted(
   pairs: readonly ResponsePair[],
   server: Side,
-  { titleAt, page, rows, roots = {}, tooMany, isLimited = false }: FitOptions,
+  { titleAt, page, rows, roots = {}, tooMany, rate }: FitOptions,
 ): Fitted {
   const markers = new Map([...server.made].map(([name, { marker }]) => [name, marker]))
   // A step that observes an open question may be refused or not, and is no example of its kind.
@@ -102,7 +102,7 @@ export function fitted(
     ...(Object.keys(refusals.shapes).length > 0 && { errors: refusals.shapes }),
   }
   const succeeded = usual.filter(pair => isSuccess(pair.exchange))
-  const known = { baseUrl: server.baseUrl, isLimited }
+  const known = { baseUrl: server.baseUrl, rate }
   withHeaders(shapes, everyHeader(succeeded, known))
   withErrorHeaders(shapes, errorHeaders(refused, known))
   withMethods(shapes, pairs)

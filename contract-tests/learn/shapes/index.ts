@@ -69,7 +69,7 @@ export async function learnShapes(
       titleAt,
       page: answers['list.page-parameter'],
       tooMany,
-      isLimited: (learned.answers['limits.rate'] ?? 'none') !== 'none',
+      rate: learned.answers['limits.rate'],
     })
   const isKnown = learned.answers['links.targeting.keys'] !== undefined
   const [keys, ...otherKeys] = isKnown ? [] : keysAccepted(steps, server.played)

@@ -1,7 +1,12 @@
-import type { Stated } from '../../../src/generated/answers.ts'
+import { rateHeaderNames } from '../../../src/dialect/rate-headers.ts'
+import type { Answers, Stated } from '../../../src/generated/answers.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Observation } from '../requirement.ts'
 import { observed, unseen } from './observe.ts'
+
+type Headers = Readonly<Record<string, string>>
+type Shown = Pick<Exclude<Answers['limits.rate'], 'none'>, 'headers'>
 
 /** Names of headers about a rate limit. */
 const limited = /^(x-)?rate-?limit(-(limit|policy|remaining|reset))?$/
@@ -27,6 +32,16 @@ export function writesIn(shown: readonly (number | undefined)[], reads: number):
   return writes === undefined || writes === reads || others.length > 0 ? {} : { writes }
 }
 
+/** Returns which headers show the limit as the mock would write them, unless they are those by default. */
+export function shownBy(headers: Headers): Shown {
+  const kinds = ['x-ratelimit', 'ratelimit'] as const
+  const [kind = 'none'] = kinds.filter(one => {
+    const { limit = '', left = '' } = rateHeaderNames(one) ?? {}
+    return /^\d+$/.test(headers[limit] ?? '') && /^\d+$/.test(headers[left] ?? '0')
+  })
+  return kind === 'x-ratelimit' ? {} : { headers: kind }
+}
+
 /** Observes the rate limit from response headers alone. It does not send many requests to find the limit. */
 export async function observeRate(context: Context): Promise<Observation<Stated<'limits.rate'>>> {
   const reads = ['/links', '/pixels', '/links'].map(path =>
@@ -49,7 +64,8 @@ export async function observeRate(context: Context): Promise<Observation<Stated<
   const { requests, seconds } = first
   if (requests === undefined || shown.some(one => one.requests !== requests))
     return unseen('responses show different limits', ...evidence)
-  const limit = { requests, ...writesOf(context, requests) }
+  const [{ answer }] = evidence as [Exchange]
+  const limit = { requests, ...writesOf(context, requests), ...shownBy(answer.headers) }
   if (seconds !== undefined && shown.every(one => one.seconds === seconds))
     return observed({ ...limit, seconds }, ...evidence)
   const note = `headers show a limit of ${requests} requests, but not the number of seconds`
@@ -61,7 +77,7 @@ export async function observeRate(context: Context): Promise<Observation<Stated<
  * RateLimit (`RateLimit-Limit: 60, 60;w=30`, `RateLimit-Policy: 60;w=30`, `RateLimit-Policy:
  * "default";q=60;w=30`). The reset headers are not used: the end of a window does not show its length.
  */
-export function rateOf(headers: Readonly<Record<string, string>>): Limit {
+export function rateOf(headers: Headers): Limit {
   const shown: Limit = {}
   for (const [name, value] of Object.entries(headers)) {
     if (!limited.test(name) || /remaining|reset/.test(name)) continue

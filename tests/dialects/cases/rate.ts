@@ -59,6 +59,21 @@ export const rate: Cases = {
             [200, '1000', '999', null],
           ],
         ],
+        ...(['ratelimit', 'none'] as const).map(
+          headers =>
+            [
+              { requests: 5, headers },
+              [
+                free,
+                [429, null, null, '60'],
+                [429, null, null, '40'],
+                refused(429, 'Too many requests: wait 40 s.'),
+                free,
+                [429, null, null, '1'],
+                free,
+              ],
+            ] as const,
+        ),
         [
           // The 58 writes are too many, and do not count as reads.
           { requests: 600, writes: 40 },
@@ -103,6 +118,21 @@ export const rate: Cases = {
             [200, '3', '1', null],
             [429, '1', '0', '60'],
           ],
+        ],
+      ],
+    },
+    {
+      async ask(server) {
+        const { headers } = await server.send('GET', '/pixels')
+        const ofRate = Object.entries(headers).filter(([name]) => name.includes('ratelimit'))
+        return Object.fromEntries(ofRate)
+      },
+      gives: [
+        ['none', {}],
+        [{ requests: 5 }, { 'x-ratelimit-limit': '5', 'x-ratelimit-remaining': '4' }],
+        [
+          { requests: 5, headers: 'ratelimit' },
+          { 'ratelimit-limit': '5', 'ratelimit-remaining': '4' },
         ],
       ],
     },

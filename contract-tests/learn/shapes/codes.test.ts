@@ -168,3 +168,43 @@ it('writes sentences and echoes among the words with values of the mock', () => 
   const sentences = choice({ rule: 'address' }, '$message', byRule)
   expect(inWords(shape)).toEqual(choice({ rule: 'format' }, '$received', sentences))
 })
+
+const named = [
+  ['required', 'url', 'blank'],
+  ['required', 'name', 'blank'],
+  ['address', 'url', 'format'],
+  ['address', 'expiration_url', 'format'],
+  ['choice', 'target_type', 'one_of'],
+  ['choice', 'privacy', 'one_of'],
+] as const
+
+it.each<[string, (field: string, word: string) => string]>([
+  ['validation.target_type.one_of', (field, word) => `validation.${field}.${word}`],
+  ['one_of_target_type', (field, word) => `${word}_${field}`],
+  ['target-type.one_of', (field, word) => `${field.replaceAll('_', '-')}.${word}`],
+  ['TARGET_TYPE_ONE_OF', (field, word) => `${field}_${word}`.toUpperCase()],
+  ['OneofTargetType', (field, word) => `${inPascal(word.replace('_', ''))}${inPascal(field)}`],
+])('reads the name of the field in a code such as %s', (_, codeOf) => {
+  const samples = samplesOf(named.map(([rule, field, word]) => [rule, field, codeOf(field, word)]))
+  const write = compile(parseStrict(codeShape(samples, scope, ['code'])!, scope, ''))
+  expect(samples.map(({ values }) => write(values))).toEqual(samples.map(({ json }) => json))
+  const [unseen] = samplesOf([['required', 'value', codeOf('value', 'blank')]])
+  expect(write(unseen!.values)).toBe(unseen!.json)
+})
+
+it('reads codes that name fields, with others about parameters', () => {
+  const samples = samplesOf([
+    ...named.map(([rule, field, word]) => [rule, field, `validation.${field}.${word}`] as const),
+    ['choice', '?sort', 'query.sort'],
+    ['choice', '?sort_by', 'query.sort_by'],
+    ['number', '?page', 'query.page'],
+  ])
+  expect(written(samples)).toEqual(samples.map(({ json }) => json))
+  const [unseen] = samplesOf([['choice', '?type', 'query.type']])
+  const write = compile(parseStrict(codeShape(samples, scope, ['code'])!, scope, ''))
+  expect(write(unseen!.values)).toBe(unseen!.json)
+})
+
+function inPascal(name: string): string {
+  return name.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())
+}

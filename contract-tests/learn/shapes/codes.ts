@@ -2,6 +2,7 @@ import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { areAddresses, arePlain, ownAddresses } from './code-places.ts'
 import { codesBy, codesByRule } from './codes-by.ts'
+import { codesOfFields } from './codes-of-fields.ts'
 import { choice } from './fit/choice.ts'
 import { leafShape, spelled } from './fit/leaf.ts'
 import { distinct, mostWritten, type Sample, writtenBy } from './fit/sample.ts'
@@ -43,6 +44,8 @@ export function codeShape(
   )
   const fields = 'field_root' in scope.values ? codesBy('field_root', samples) : undefined
   const count = (shape: Json | undefined) => (shape === undefined ? 0 : writtenBy(shape, samples, scope))
+  const named = 'field_root' in scope.values ? codesOfFields(samples, scope) : undefined
+  if (named !== undefined && count(named) >= Math.max(count(best), count(fields))) return named
   return count(fields) > count(best) + samples.length * coincidence ? fields : best
 }
 

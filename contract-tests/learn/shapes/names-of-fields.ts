@@ -16,12 +16,14 @@ export interface Named {
   name: string
 }
 
-const conventions: readonly (ValueType | undefined)[] = [
+/** The naming conventions of fields; undefined: as the document names them. */
+export const conventions: readonly (ValueType | undefined)[] = [
   undefined,
   ...(['camel', 'pascal', 'kebab', 'words', 'lower', 'upper'] as const),
 ]
 
-const text: Value = { type: 'text', schema: { type: 'string' } }
+/** A text, for `formOf`. */
+export const text: Value = { type: 'text', schema: { type: 'string' } }
 
 /**
  * Returns the parts of a shape that writes field names: a common prefix, the naming convention, and the

@@ -48,6 +48,8 @@ it('errors: a header that nearly all cases have, and the cases that lack it', ()
     unauthenticated: { 'x-ratelimit-reset': '$absent' },
   })
   expect(errorHeaders([...errors, pairWith('/links', {}, 'method')], known)).toEqual({})
+  const oneLacksIt = [...errors, pairWith('/links', {}, 'invalid')]
+  expect(errorHeaders(oneLacksIt, known)).toEqual(errorHeaders(errors, known))
   const few = errors.map(one =>
     one.case === 'invalid' ? one : { ...one, exchange: errors.at(-1)!.exchange },
   )

@@ -42,6 +42,7 @@ export const envelopes = {
   'service.path': choice('path of the address', '/api/v1', '/go/api/v1', '/short-links/public/api/v1'),
   'service.origin': choice('addresses in responses', 'own', 'of-a-proxy'),
   'headers.extra': choice('other headers', 'none', 'request-id', 'rate', 'etag', 'many'),
+  'headers.rate-names': choice('names of headers about a rate limit', 'x-ratelimit', 'ratelimit'),
   'headers.rate-of-writes': choice('how writes count in a rate limit', 'as-reads', 'apart'),
 } as const
 

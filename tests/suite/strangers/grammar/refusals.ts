@@ -32,6 +32,7 @@ export const refusals = {
     'codes',
     'general',
   ),
+  'errors.codes': choice('code of a mistake', 'of-mistake', 'field.mistake', 'mistake_field'),
   'errors.invalid.status': choice('status of invalid input', 422, 400),
   'errors.not-found.status': choice('status of an unknown record', 404, 410, 403),
   'errors.deleted': choice('a record that was deleted', 'as unknown', 'links are gone', 'gone'),

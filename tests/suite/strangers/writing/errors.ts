@@ -119,14 +119,14 @@ function invalidBody({ status, message }: Refusal, issues: readonly Issue[], dra
     case 'list':
       return named({ message, errors: issues.map(({ field, message }) => ({ field, message })) }, draw)
     case 'first':
-      return named({ error: first.code, field: first.field, message: first.message }, draw)
+      return named({ error: codeOf(first, draw), field: first.field, message: first.message }, draw)
     case 'pointer':
       return {
-        errors: issues.map(({ field, code, message }) => ({
+        errors: issues.map(issue => ({
           status: String(status),
-          code,
-          detail: message,
-          source: { pointer: `/data/attributes/${field.replaceAll('.', '/')}` },
+          code: codeOf(issue, draw),
+          detail: issue.message,
+          source: { pointer: `/data/attributes/${issue.field.replaceAll('.', '/')}` },
         })),
       }
     case 'bare-map':
@@ -136,7 +136,20 @@ function invalidBody({ status, message }: Refusal, issues: readonly Issue[], dra
     case 'texts':
       return named({ errors: issues.map(({ message }) => message) }, draw)
     default:
-      return { errors: Object.fromEntries(issues.map(({ field, code }) => [field, code])) }
+      return { errors: Object.fromEntries(issues.map(issue => [issue.field, codeOf(issue, draw)])) }
+  }
+}
+
+/** Returns the code of a mistake. A row is named by its list. */
+function codeOf({ field, code }: Issue, draw: Draw): string {
+  const [name = field] = field.split(/[.[]/)
+  switch (draw['errors.codes']) {
+    case 'of-mistake':
+      return code
+    case 'field.mistake':
+      return `validation.${name}.${code}`
+    case 'mistake_field':
+      return `${code}_${name}`
   }
 }
 

@@ -9,7 +9,8 @@ export function extraHeaders(draw: Draw, method: string | undefined, count: numb
 
 function trifles(draw: Draw, limit: number, count: number): Record<string, string> {
   const id = { 'x-request-id': `${count.toString(36)}-${Date.now().toString(36)}` }
-  const rate = { 'x-ratelimit-limit': String(limit), 'x-ratelimit-remaining': String(limit - count) }
+  const names = draw['headers.rate-names']
+  const rate = { [`${names}-limit`]: String(limit), [`${names}-remaining`]: String(limit - count) }
   const etag = { etag: `W/"${count.toString(16)}"` }
   switch (draw['headers.extra']) {
     case 'none':

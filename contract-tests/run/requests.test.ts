@@ -31,11 +31,11 @@ describe('the number of requests', () => {
   it.for([
     ['links.list.json', 2],
     ['links.list.shows-created', 61],
-    ['links.list.search-by-url', 71],
-    ['links.list.search-by-alias', 78],
+    ['links.list.search-by-url', 76],
+    ['links.list.search-by-alias', 82],
     ['links.delete.applied', 91],
-    ['pixels.create.name', 68],
-    ['pixels.list.search', 78],
+    ['pixels.create.name', 71],
+    ['pixels.list.search', 82],
     ['auth.missing', 20],
   ] as const)('of a run for %s is small', async ([id, most]) => {
     const { requests, summary } = await judge(id, [id])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Reader } from '../core/exchange.ts'
+import type { Resource } from './account.ts'
 import { Bystanders } from './bystanders.ts'
 import type { Ledger } from './ledger.ts'
 import type { OwnedRecord } from './prove.ts'
@@ -50,7 +51,13 @@ describe('an account that becomes full', () => {
     ['pixels', ['pixels', 'pixels', 'pixels', 'pixels', 'pixels', 'pixels']],
     ['links and pixels in turn', ['pixels', 'links', 'pixels', 'links', 'pixels', 'links']],
     ['links, then pixels', ['links', 'links', 'links', 'links', 'pixels', 'links']],
-  ] as const)('is noticed at the fifth create: %s', async ([, creates]) => {
+  ] as const)('is noticed at the next create, later at the fifth: %s', async ([, creates]) => {
+    expect(await checkedOf(creates)).toEqual([true, true, true, true, true, true])
+    expect(await checkedOf(creates, 20)).toEqual([false, false, false, false, true, true])
+  })
+
+  /** Returns whether each create is checked, if the account drops a record after some creates. */
+  async function checkedOf(creates: readonly Resource[], before = 0): Promise<boolean[]> {
     const records = [1, 2, 3].map(id => ({ id, name: 'Campaign' }))
     const bystanders = new Bystanders(readerOf(records), ledger, async () => {})
     for (const resource of ['links', 'pixels'] as const) {
@@ -59,9 +66,10 @@ describe('an account that becomes full', () => {
       const record = { resource, id: '3', marker: 'slk-11111111-0001' } as OwnedRecord
       await bystanders.mustStandAlone(record, created, before)
     }
+    for (let create = 1; create <= before; create += 1) await bystanders.beforeCreate('links')
     records.shift()
     const checked = []
     for (const resource of creates) checked.push((await bystanders.beforeCreate(resource)) !== undefined)
-    expect(checked).toEqual([false, false, false, false, true, true])
-  })
+    return checked
+  }
 })

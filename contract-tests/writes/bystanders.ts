@@ -17,8 +17,14 @@ import type { OwnedRecord } from './prove.ts'
 const controls = 4
 /** Maximum number of records that are read by id because a list no longer shows them. */
 const mostAskedFor = 5
-/** Number of creates, of any resource, after which the oldest records of other people are looked at. */
-const createsPerLook = 5
+/**
+ * Returns the number of creates, of any resource, after which the oldest records of other people are looked at. A full
+ * account loses as many records. If it is nearly full when the run begins, the first creates fill it.
+ */
+function createsPerLook(creates: number): number {
+  if (creates <= 10) return 1
+  return creates <= 20 ? 2 : 5
+}
 
 /** The creates of a resource since the last one that was checked. */
 interface Watched {
@@ -39,6 +45,8 @@ export class Bystanders {
   readonly #ledger: Ledger
   readonly #pause: (milliseconds: number) => Promise<void>
   readonly #watched = new Map<Resource, Watched>()
+  /** Number of creates of the run. */
+  #creates = 0
 
   constructor(read: Reader, ledger: Ledger, pause: (milliseconds: number) => Promise<void>) {
     this.#read = read
@@ -54,12 +62,14 @@ export class Bystanders {
    * @param now a snapshot that was just taken
    */
   async beforeCreate(resource: Resource, now?: Foreign): Promise<Foreign | undefined> {
+    this.#creates += 1
     const last = this.#watched.get(resource)
     if (last === undefined) return now ?? this.before(resource)
     last.creates += 1
     const watched = [...this.#watched]
     const creates = watched.reduce((sum, [, { creates }]) => sum + creates, 0)
-    if (creates >= createsPerLook) await Promise.all(watched.map(one => this.#lookAtOldest(...one)))
+    if (creates >= createsPerLook(this.#creates))
+      await Promise.all(watched.map(one => this.#lookAtOldest(...one)))
     return last.isFull ? this.before(resource) : undefined
   }
 

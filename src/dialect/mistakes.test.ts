@@ -43,7 +43,7 @@ describe('an answer that does not fit', () => {
     ['limits.rate: { seconds: 1 }', 'limits.rate.requests: expected a whole number from 1, got nothing'],
     [
       'limits.rate: many',
-      'limits.rate: expected "none" or an object (requests, seconds, writes), got "many"',
+      'limits.rate: expected "none" or an object (requests, seconds, writes, headers), got "many"',
     ],
     [
       'errors.precedence: [path, path]',

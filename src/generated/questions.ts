@@ -920,12 +920,8 @@ export const questions: Record<keyof Answers, Question> = {
         "writes": 40
       },
       {
-        "requests": 5,
+        "requests": 1000,
         "headers": "ratelimit"
-      },
-      {
-        "requests": 5,
-        "headers": "none"
       }
     ],
     "basis": [

@@ -163,6 +163,7 @@ describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
     await sendAll(baseUrl, [{ path: '/links?by=url' }, { path: '/links?by=url' }, { path: '/links' }])
     await page.getByRole('button', { name: 'Findings' }).click()
     const row = page.getByRole('table', { name: 'Findings' }).getByRole('row').nth(1)
+    await row.waitFor()
     expect(await row.getByRole('cell').allInnerTexts()).toEqual([
       'unknown-parameter',
       expect.stringContaining('by'),

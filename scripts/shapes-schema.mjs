@@ -52,7 +52,7 @@ const errors = [
 
 /** @type {[name: string, description: string][]} */
 const operators = [
-  ['$', 'A value by name. Options: map, as, time, zone, mask, unset.'],
+  ['$', 'A value by name. Options: map, as, time, zone, mask, digits, unset.'],
   ['map', 'Of $: the written form of each value; $absent writes nothing.'],
   [
     'as',
@@ -63,6 +63,7 @@ const operators = [
     'Of $: the format of a moment: rfc3339, naive, http-date, unix-seconds, … or a pattern in the letters of PHP such as d.m.Y H:i or g:i A. A letter after a backslash is written as it is.',
   ],
   ['mask', 'Of $: the part of a text that is shown, { first: 2, by: "***" } or { last: 4, by: "****" }.'],
+  ['digits', 'Of $: the least number of digits of a number, with zeros before it: 4 writes 0007.'],
   [
     'zone',
     'Of $: the time zone in which a moment is shown, as an offset from UTC (+02:00) or by its IANA name.',

@@ -54,6 +54,14 @@ describe('a mistake in a shape', () => {
       'shapes.link.s.$concat: expected a list of parts, got "alias"',
     ],
     [
+      'link: { id: $id, s: { $: clicks, digits: 1 } }',
+      'shapes.link.s.digits: expected a whole number from 2 to 20, got 1',
+    ],
+    [
+      'link: { id: $id, s: { $: alias, digits: 4 } }',
+      'shapes.link.s.digits: expected no digits: the value is not a number, got 4',
+    ],
+    [
       'link: { id: $id, s: { $: alias, mask: 2 } }',
       'shapes.link.s.mask: expected the part of a text to show, such as { first: 2, by: "***" }, got 2',
     ],

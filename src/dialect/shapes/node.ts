@@ -179,6 +179,8 @@ export interface ValueNode {
   zone?: string
   /** For a text: how much of it is shown. */
   mask?: Mask
+  /** For a number: the least number of digits, with zeros before it. */
+  digits?: number
   /** Spellings by value, as text. An undefined spelling writes nothing. */
   map?: [value: string, spelling: Json | undefined][]
   /** What is written if the value is unset. Undefined writes nothing. */

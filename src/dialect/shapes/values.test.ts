@@ -40,6 +40,10 @@ const cases: ShapeCase[] = [
   [{ $: 'alias', mask: { first: 2, by: '***' } }, 'sa***', {}],
   [{ $: 'domain', mask: { first: 1, last: 3, by: '…' } }, 'g…ple', {}],
   [{ $: 'space', mask: { last: 4, by: '****' }, unset: '' }, '', { space: null }],
+  [{ $: 'id', digits: 6 }, '000007', { id: 7 }],
+  [{ $: 'updates', digits: 2 }, '02', { updates: 2 }],
+  [{ $: 'privacy', digits: 2 }, '02', { privacy: 2 }],
+  [{ $: 'space_id', digits: 4, unset: '' }, '', { space_id: null }],
   // Texts
   ['https://{domain}/{alias}', 'https://go.example/sale', { domain: 'go.example', alias: 'sale' }],
   ['links/{id}', 'links/7', { id: 7 }],

@@ -13,6 +13,7 @@ const shapes: Record<string, Json> = {
   'a value with another unset': { space: { $: 'space_id', unset: 0 } },
   'a value that is left out': { space: { $: 'space_id', unset: '$absent' } },
   'a number as text': { uid: { $: 'id', as: 'text' } },
+  'a number with zeros before it': { uid: { $: 'id', digits: 6 }, mode: { $: 'privacy', digits: 2 } },
   'a boolean': { off: { $: 'disabled', as: 'boolean' } },
   'a boolean, negated': { enabled: { $: 'disabled', as: 'not' } },
   'words for an enum': { privacy: { $: 'privacy', map: { 0: 'public', 1: 'private', 2: 'password' } } },

@@ -81,7 +81,8 @@ function formsOf(
     return timeForms(name, value, set)
   const forms: { options: JsonObject; cost: number }[] = [{ options: {}, cost: 0 }]
   // `as: 'text'` also fits an identifier that is not a number.
-  if (typeof json === 'string' && value.type === 'number') return [{ options: { as: 'text' }, cost: 0.1 }]
+  if (typeof json === 'string' && value.type === 'number')
+    return [{ options: { as: 'text' }, cost: 0.1 }, ...paddedForms(set)]
   const known = enumOf(value)
   if (typeof json === 'boolean' && (known?.length === 2 || value.type === 'boolean'))
     forms.push({ options: { as: 'boolean' }, cost: 0.1 }, { options: { as: 'not' }, cost: 0.2 })
@@ -90,6 +91,15 @@ function formsOf(
   if (typeof json === 'string' && value.type === 'text' && /[a-z]/i.test(json))
     forms.push(...rules.map(as => ({ options: { as }, cost: 0.1 })))
   return forms
+}
+
+/** Returns the option with which numbers can be texts of one length, with zeros before them: `007`. */
+function paddedForms(set: readonly Sample[]): { options: JsonObject; cost: number }[] {
+  const texts = set.map(({ json }) => String(json))
+  const digits = Math.min(...texts.map(text => text.length))
+  const arePadded =
+    digits > 1 && texts.every(text => /^\d+$/.test(text)) && texts.some(text => text.startsWith('0'))
+  return arePadded ? [{ options: { digits }, cost: 0.15 }] : []
 }
 
 /** Returns the options with which a text can be a masked value: `se***`, `****1234`. */

@@ -13,11 +13,15 @@ export interface FormOptions {
   /** The zone in which a moment is written: `+02:00`, or an IANA name. */
   zone?: string | undefined
   mask?: Mask | undefined
+  /** For a number: the least number of digits. Zeros are put before it. */
+  digits?: number | undefined
 }
 
 /** Returns the form of a value with these options. */
-export function formOf(value: Value, as?: ValueType, { time, zone, mask }: FormOptions = {}): ValueForm {
+export function formOf(value: Value, as?: ValueType, options: FormOptions = {}): ValueForm {
+  const { time, zone, mask, digits } = options
   if (mask !== undefined) return maskedForm(mask)
+  if (digits !== undefined) return paddedForm(digits, value)
   if (value.type === 'moment') return momentForm(time ?? usualTime, zone, as, value)
   if (value.type === 'date' && time !== undefined) return dateForm(time, as)
   if (value.type === 'clock' && time !== undefined) return clockForm(time)
@@ -79,6 +83,24 @@ function numberAsText({ schema, ...value }: Value): ValueForm {
       return known === undefined || known.includes(Number(received)) ? Number(received) : undefined
     },
     schema: known ? { type: 'string', enum: known.map(String) } : { type: 'string', pattern },
+  }
+}
+
+/** Writes a number as a text with zeros before it: `007`. */
+function paddedForm(digits: number, value: Value): ValueForm {
+  const known = enumOf(value)
+  const write = (number: unknown) => String(number).padStart(digits, '0')
+  return {
+    write,
+    read(received) {
+      const number = Number(received)
+      if (typeof received !== 'string' || !/^\d+$/.test(received) || write(number) !== received)
+        return undefined
+      return known === undefined || known.includes(number) ? number : undefined
+    },
+    schema: known
+      ? { type: 'string', enum: known.map(write) }
+      : { type: 'string', pattern: `^[0-9]{${digits},}$` },
   }
 }
 

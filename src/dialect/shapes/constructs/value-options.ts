@@ -67,6 +67,14 @@ export function maskOf(mask: Json, { type }: Value, at: Reading): Mask {
   }
 }
 
+/** Reads the number of digits to which a number is filled with zeros. */
+export function digitsOf(digits: Json, { type }: Value, at: Reading): number {
+  const isCount = Number.isInteger(digits) && Number(digits) >= 2 && Number(digits) <= 20
+  if (type !== 'number') mistake(at, 'no digits: the value is not a number', digits, 'digits')
+  else if (!isCount) mistake(at, 'a whole number from 2 to 20', digits, 'digits')
+  return isCount ? Number(digits) : 2
+}
+
 export function mapOf(map: Json, value: Value, at: Reading): [string, Json | undefined][] {
   if (!isObject(map)) {
     mistake(at, 'an object with a spelling for each value', map, 'map')

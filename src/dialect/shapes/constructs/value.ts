@@ -11,9 +11,9 @@ import { enumOf, type Value } from '../scope.ts'
 import { annotated, nullable } from './annotate.ts'
 import { valueTypes } from './form.ts'
 import { formOf } from './value-form.ts'
-import { canBe, mapOf, maskOf, timeOf, typesOf, zoneNameOf } from './value-options.ts'
+import { canBe, digitsOf, mapOf, maskOf, timeOf, typesOf, zoneNameOf } from './value-options.ts'
 
-const members = ['$', 'map', 'as', 'time', 'zone', 'mask', 'unset']
+const members = ['$', 'map', 'as', 'time', 'zone', 'mask', 'digits', 'unset']
 
 /**
  * A value: `$url`, or with options
@@ -28,6 +28,7 @@ export const value: Construct<ValueNode> = {
       time,
       zone,
       mask,
+      digits,
       unset = null,
     } = isObject(source) ? source : { $: String(source).slice(1) }
     if (isObject(source)) checkMembers(source, members, at)
@@ -55,14 +56,15 @@ export const value: Construct<ValueNode> = {
     if (zoneName !== undefined) node.zone = zoneName
     if (map !== undefined) node.map = mapOf(map, node.value, at)
     if (mask !== undefined) node.mask = maskOf(mask, node.value, at)
+    if (digits !== undefined) node.digits = digitsOf(digits, node.value, at)
     return node
   },
 
   write(node) {
-    const { name, value: known, as, time, mask, map, unset } = node
+    const { name, value: known, as, time, mask, digits, map, unset } = node
     const { write } = formOf(known, as, node)
     const spellings = map && new Map(map)
-    const isPlain = [as, time, mask].every(option => option === undefined) && known.type !== 'moment'
+    const isPlain = [as, time, mask, digits].every(option => option === undefined) && known.type !== 'moment'
     return values => {
       const given = values[name]
       if (given === null || given === undefined) return unset
@@ -96,8 +98,8 @@ export const value: Construct<ValueNode> = {
     }
   },
 
-  print({ name, as, time, zone, mask, map, unset }) {
-    const isPlain = [as, time, zone, mask, map].every(option => option === undefined)
+  print({ name, as, time, zone, mask, digits, map, unset }) {
+    const isPlain = [as, time, zone, mask, digits, map].every(option => option === undefined)
     if (isPlain && unset === null) return `$${name}`
     const spellings: JsonObject = {}
     for (const [key, spelling] of map ?? []) define(spellings, key, printConstant(spelling))
@@ -108,6 +110,7 @@ export const value: Construct<ValueNode> = {
       ...(time !== undefined && { time }),
       ...(zone !== undefined && { zone }),
       ...(mask && { mask: { ...mask } }),
+      ...(digits !== undefined && { digits }),
       ...(unset !== null && { unset: printConstant(unset) }),
     }
   },
@@ -159,10 +162,11 @@ function spelledSchema(node: ValueNode): Described {
 }
 
 /** Replaces the numbers of values in a description with the spellings of a shape. */
-function respelled({ description }: JsonSchema, { value: known, as, map }: ValueNode): JsonSchema {
+function respelled({ description }: JsonSchema, node: ValueNode): JsonSchema {
+  const { value: known, as, map } = node
   const values = enumOf(known)
   if (description === undefined || values === undefined) return {}
-  const { write } = formOf(known, as)
+  const { write } = formOf(known, as, node)
   const spellings = new Map(map)
   return {
     description: description.replaceAll(/\b\d\b/g, digit => {

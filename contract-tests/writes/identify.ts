@@ -19,6 +19,8 @@ export interface Sighting {
   isListed: boolean
   /** Whether the list of the newest records contains the marker, even if its format cannot be read. */
   isShown: boolean
+  /** Whether a value that may be its id could be read as the id of another record, so it was not tried. */
+  isAmbiguous: boolean
   /** The response that shows another record, or none, under the id in `claimed`. */
   contrary?: Exchange | undefined
   /** The id that a response gives the new record, if it is not proven. */
@@ -35,7 +37,7 @@ export async function sight(
   created: Exchange | undefined,
 ): Promise<Sighting> {
   const { resource, marker } = entry
-  const sighting: Sighting = { isListed: false, isShown: false }
+  const sighting: Sighting = { isListed: false, isShown: false, isAmbiguous: false }
   const tried = new Map<string, Exchange | undefined>()
   // Whether the record is shown under an id that is not its own. Then it proves no other id either.
   let isAnywhere = false
@@ -45,6 +47,7 @@ export async function sight(
       if (isAnywhere) return undefined
       if (await isAmbiguous(context, resource, id)) {
         // Not counted as contrary: the server may read the id as ours or as somebody else's.
+        sighting.isAmbiguous = true
         if (isOwn) sighting.claimed ??= id
         continue
       }
@@ -69,10 +72,10 @@ export async function sight(
 
   if (created !== undefined) {
     const record = await first(candidatesOf(entry, created))
-    if (record !== undefined) return { record, isListed: true, isShown: true }
+    if (record !== undefined) return found(record)
   } else if (entry.named !== undefined) {
     const record = await first([{ id: entry.named, isOwn: true }])
-    if (record !== undefined) return { record, isListed: true, isShown: true }
+    if (record !== undefined) return found(record)
     // The record shows the marker, but other records do too, so it is unclear which one the create made.
     const proof = await prove(context.read, { resource, marker, id: entry.named })
     if (proof.is === 'ours') return { ...sighting, isListed: true, isShown: true }
@@ -89,10 +92,14 @@ export async function sight(
     // format of the list cannot be read.
     sighting.isShown ||= !isSearch(search) && carries(list.answer.text, marker)
     const record = await first(candidatesIn(marked, resource, marker))
-    if (record !== undefined) return { record, isListed: true, isShown: true }
+    if (record !== undefined) return found(record)
   }
   const record = created && !isAnywhere ? await anonymous(context, entry, created) : undefined
-  return record === undefined ? sighting : { record, isListed: true, isShown: true }
+  return record === undefined ? sighting : found(record)
+}
+
+function found(record: OwnedRecord): Sighting {
+  return { record, isListed: true, isShown: true, isAmbiguous: false }
 }
 
 /** Returns the record with the likeliest id in the response to a create; undefined if it is not proven to be new. */

@@ -22,7 +22,7 @@ export async function settleUnproven(
   sighting: Sighting,
 ): Promise<void> {
   const { resource, marker } = entry
-  const { contrary, isListed, claimed = '' } = sighting
+  const { contrary, isListed, isAmbiguous, claimed = '' } = sighting
   ledger.settle(entry, { claimed })
   const isThere = claimed !== '' && (await mayBeThere(read, resource, claimed))
   // A create without the run's key may have created a record in an account that this run cannot read.
@@ -35,8 +35,9 @@ export async function settleUnproven(
     const lost = ledger.written.filter(one => one.state === 'unknown' && one.claimed !== undefined)
     if (lost.length < mostUnproven) return
   }
-  const what = isListed ? 'its id cannot be determined' : 'no list shows it'
-  const blame = isListed ? notRead(entry, contrary) : notStored(entry, created)
+  const ofAnother = 'its id may be read as that of a record that existed before'
+  const what = isAmbiguous ? ofAnother : isListed ? 'its id cannot be determined' : 'no list shows it'
+  const blame = isAmbiguous ? undefined : isListed ? notRead(entry, contrary) : notStored(entry, created)
   throw new RunEnded(
     `POST /${resource} got ${created.answer.status}, but the new record is not proven to be ours: ${what}. Look for it with ${searchHint(resource, marker)}`,
     blame === undefined ? 3 : 1,

@@ -215,3 +215,9 @@ it.each(
   const others = samplesOf(shape, 46, 40)
   expect(explains(learned, others, scope), JSON.stringify(learned)).toBe(true)
 })
+
+it('takes no side of a decimal number for a value', () => {
+  const samples = [{ values: { version: 2, id: 7 }, json: { VERSION: '2.4', page: 'page 7.2' } }]
+  const place: Place = { scope, path: [], unexplained: [] }
+  expect(fitShape(samples, place)).toEqual({ VERSION: '2.4', page: 'page 7.2' })
+})

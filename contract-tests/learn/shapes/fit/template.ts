@@ -57,9 +57,16 @@ function at(text: string, value: string): number {
     // A value may directly follow an encoded character such as %2F, and a time the T after a date.
     const isBegun = /(%[0-9a-f]{2}|\dT)$/i.test(text.slice(0, index))
     const isWhole = !isWord(before) || !isWord(value[0]) || isBegun
+    if (isInDecimal(text, index, value)) continue
     if (isWhole && (!isWord(after) || !isWord(value.at(-1)))) return index
   }
   return -1
+}
+
+/** Whether a whole number at this index is one side of a decimal number, such as the 2 in `2.4`. */
+function isInDecimal(text: string, index: number, value: string): boolean {
+  if (!/^\d+$/.test(value)) return false
+  return /\d\.$/.test(text.slice(0, index)) || /^\.\d/.test(text.slice(index + value.length))
 }
 
 /** Returns the text with these values replaced by their names in braces. Undefined if two values overlap. */

@@ -153,6 +153,19 @@ it.skipIf(isNearMidnight)('links that expired today are not listed as expired', 
   mustBeRed('by date', byDate, 'links.list.status-by-time'),
 )
 
+/** Links expire at the end of the day, whatever the time that they show. */
+const atTheEndOfTheDay: Rewriting = {
+  ...form('links', 'create', pairs =>
+    pairs.map(([name, value]) => [name, name === 'expiration_time' && value === '00:01' ? '23:59' : value]),
+  ),
+  response: (_, made) => ({ ...made, body: made.body?.replaceAll('"23:59"', '"00:01"') ?? null }),
+}
+
+it.skipIf(isNearMidnight || !/T(1[3-9]|2)/.test(new Date().toISOString()))(
+  'the time at which a link expires is ignored',
+  () => mustBeRed('end of day', atTheEndOfTheDay, 'links.list.status-by-time'),
+)
+
 it('no record is created with bytes that are not UTF-8, which may end all lists', async () => {
   const breaksLists: Rewriting = {
     response(plain, made, { store }) {

@@ -88,6 +88,15 @@ async function mustStoreEach(
   }
   const accepted = fieldsIn(stored)
   if (accepted.length === 0) throw new Skipped('an update of one field is refused')
-  for (const [name, value] of accepted)
-    await mustHold(context, resource, { ...subject, sent: { ...subject.sent, ...stored } }, name, value)
+  const unseen: Skipped[] = []
+  for (const [name, value] of accepted) {
+    try {
+      await mustHold(context, resource, { ...subject, sent: { ...subject.sent, ...stored } }, name, value)
+    } catch (error) {
+      if (!(error instanceof Skipped)) throw error
+      unseen.push(error)
+    }
+  }
+  const [first] = unseen
+  if (first !== undefined && unseen.length === accepted.length) throw first
 }

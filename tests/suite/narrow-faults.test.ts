@@ -62,6 +62,25 @@ const needs = (resource: Resource, name: string, other: string) =>
     pairs.some(([one]) => one === other) ? pairs : pairs.filter(([one]) => one !== name),
   )
 
+/** Sorts in ascending order only if a key is sent. */
+const ascendingNeedsKey = (resource: Resource) =>
+  query(resource, asked => {
+    if (!asked.has('sort_by')) asked.delete('sort')
+  })
+
+/** Pages after the first have the next page, too. */
+const longLaterPages: Rewriting = {
+  async response(plain, made, { mock }) {
+    const asked = new URLSearchParams(plain.query)
+    const page = Number(asked.get('page') ?? 1)
+    if (!asks(plain, 'links', 'list') || page < 2 || made.status !== 200) return made
+    asked.set('page', `${page + 1}`)
+    const next = await mock[host].handle({ ...plain, query: asked.toString() })
+    const [root, more] = [made, next].map(({ body }) => JSON.parse(body ?? '{}') as { data: unknown[] })
+    return { ...made, body: JSON.stringify({ ...root, data: [...root!.data, ...more!.data] }) }
+  },
+}
+
 const timeNeedsDate = form('links', 'update', pairs =>
   pairs.some(([name]) => name === 'expiration_date')
     ? pairs
@@ -137,6 +156,9 @@ const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
   ['rows have the order in which they arrive', byArrival, 'links.create.rotation'],
   ['a status is only stored with a url', needs('links', 'disabled', 'url'), 'links.update.one-field'],
   ['a value is only stored with a type', needs('pixels', 'value', 'type'), 'pixels.update.one-field'],
+  ['links ascend only if a key is sent', ascendingNeedsKey('links'), 'links.list.sort-asc'],
+  ['pixels ascend only if a key is sent', ascendingNeedsKey('pixels'), 'pixels.list.sort-asc'],
+  ['pages after the first have another size', longLaterPages, 'links.list.pages'],
   ['pages are cut before they are sorted', cutsFirst, 'links.list.sort-by-alias-asc'],
   ['deleted pixels are listed by their type', listsDeleted('pixels', 'type'), 'pixels.delete.gone-from-list'],
   [

@@ -75,6 +75,11 @@ async function pagesHoldAll(context: Context): Promise<void> {
   const base = { ...narrowing(context, 'links'), sort: 'asc' }
   const whole = await list(context, 'links', { ...base, per_page: '100' })
   if (whole.ids.length <= 10) throw new Skipped('the links of this run fit on one page')
-  const pages = await walk(pager, whole.ids.length, query => list(context, 'links', { ...base, ...query }))
+  const pages = await walk(pager, whole.ids.length, async query => {
+    const page = await list(context, 'links', { ...base, ...query })
+    if (page.ids.length > 10)
+      throw broken('at most 10 links on each page', `${page.ids.length}`, page.exchange)
+    return page
+  })
   mustBeOnOnePage(pages, whole.ids)
 }

@@ -80,12 +80,15 @@ export const pixelListRequirements: readonly DocumentedRequirement[] = [
     after,
     async run(context) {
       const actors = await pixelActors(context)
-      const { ids, exchange } = await ownPixels(context, { sort_by: 'id', sort: 'asc' }, actors)
       const [oldest, newest] = endsOf(actors, 'pixels')
-      const first = ids.indexOf(oldest.id)
-      const last = ids.indexOf(newest.id)
-      if (first >= 0 && last >= 0 && first > last)
-        throw broken('older pixels before newer ones', 'newer pixels first', exchange)
+      // By default, lists are sorted by id.
+      for (const by of [{ sort_by: 'id' }, {}]) {
+        const { ids, exchange } = await ownPixels(context, { ...by, sort: 'asc' }, actors)
+        const first = ids.indexOf(oldest.id)
+        const last = ids.indexOf(newest.id)
+        if (first >= 0 && last >= 0 && first > last)
+          throw broken('older pixels before newer ones', 'newer pixels first', exchange)
+      }
     },
   }),
   sort('sort-by-id-asc', { sort_by: 'id', sort: 'asc' }, 'id'),

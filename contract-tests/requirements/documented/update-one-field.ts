@@ -54,9 +54,10 @@ export const storesOneField: Readonly<Record<Resource, DocumentedRequirement>> =
           value: `single-${marker}`,
         }))
         const { id, marker, sent } = spare
+        // No other requirement creates pixels with these words.
         const changes = {
-          name: `${marker}-alone`,
-          value: `alone-${marker}`,
+          name: `${marker}-one-field`,
+          value: `one-field-${marker}`,
           type: sent.type === 'x' ? 'bing' : 'x',
         }
         await mustStoreEach(context, 'pixels', { id, sent }, changes)

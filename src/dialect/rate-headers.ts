@@ -1,6 +1,7 @@
 import type { Answers } from '../generated/answers.ts'
 
-type Limit = Exclude<Answers['limits.rate'], 'none'>
+/** The rate limit of a service that has one. */
+export type Limit = Exclude<Answers['limits.rate'], 'none'>
 
 /** Returns the names of the headers about a limit, in lower case. Undefined if there are none. */
 export function rateHeaderNames(

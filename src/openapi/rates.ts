@@ -1,8 +1,7 @@
+import type { Limit } from '../dialect/rate-headers.ts'
 import type { Answers } from '../generated/answers.ts'
 import type { Header, OpenApiDocument } from './document.ts'
 import { component, header } from './parts.ts'
-
-type Limit = Exclude<Answers['limits.rate'], 'none'>
 
 /** The start of the names of the headers, as they are usually written. */
 const prefixes: Record<NonNullable<Limit['headers']>, string | undefined> = {

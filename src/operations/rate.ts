@@ -1,10 +1,8 @@
-import { rateHeaderNames } from '../dialect/rate-headers.ts'
+import { type Limit, rateHeaderNames } from '../dialect/rate-headers.ts'
 import type { Answers } from '../generated/answers.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainResponse } from '../wire/plain.ts'
 import { refusalWith, remedyOf } from '../wire/remedies.ts'
-
-type Limit = Exclude<Answers['limits.rate'], 'none'>
 
 /** The limit of a service that has none, for faults that respond with 429. */
 const usual: Limit = { requests: 60 }

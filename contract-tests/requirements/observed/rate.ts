@@ -1,12 +1,10 @@
-import { rateHeaderNames } from '../../../src/dialect/rate-headers.ts'
-import type { Answers, Stated } from '../../../src/generated/answers.ts'
-import type { Exchange } from '../../core/exchange.ts'
+import { type Limit as RateLimit, rateHeaderNames } from '../../../src/dialect/rate-headers.ts'
+import type { Stated } from '../../../src/generated/answers.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Observation } from '../requirement.ts'
 import { observed, unseen } from './observe.ts'
 
 type Headers = Readonly<Record<string, string>>
-type Shown = Pick<Exclude<Answers['limits.rate'], 'none'>, 'headers'>
 
 /** Names of headers about a rate limit. */
 const limited = /^(x-)?rate-?limit(-(limit|policy|remaining|reset))?$/
@@ -33,7 +31,7 @@ export function writesIn(shown: readonly (number | undefined)[], reads: number):
 }
 
 /** Returns which headers show the limit as the mock would write them, unless they are those by default. */
-export function shownBy(headers: Headers): Shown {
+export function shownBy(headers: Headers): Pick<RateLimit, 'headers'> {
   const kinds = ['x-ratelimit', 'ratelimit'] as const
   const [kind = 'none'] = kinds.filter(one => {
     const { limit = '', left = '' } = rateHeaderNames(one) ?? {}
@@ -64,8 +62,8 @@ export async function observeRate(context: Context): Promise<Observation<Stated<
   const { requests, seconds } = first
   if (requests === undefined || shown.some(one => one.requests !== requests))
     return unseen('responses show different limits', ...evidence)
-  const [{ answer }] = evidence as [Exchange]
-  const limit = { requests, ...writesOf(context, requests), ...shownBy(answer.headers) }
+  const headers = evidence[0]?.answer.headers ?? {}
+  const limit = { requests, ...writesOf(context, requests), ...shownBy(headers) }
   if (seconds !== undefined && shown.every(one => one.seconds === seconds))
     return observed({ ...limit, seconds }, ...evidence)
   const note = `headers show a limit of ${requests} requests, but not the number of seconds`

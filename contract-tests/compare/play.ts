@@ -4,6 +4,7 @@ import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { Context } from '../discover/context.ts'
 import { titleWaitMs } from '../discover/title-wait.ts'
+import { unnamedDomain } from '../discover/usual-domain.ts'
 import type { Form } from '../writes/account.ts'
 import { unlikeId } from '../writes/ids.ts'
 import { fieldPairs, resourceOf, type Step, type StepFields } from './scenario/step.ts'
@@ -67,7 +68,9 @@ async function send(context: Context, answers: Answers, side: Side, step: Step):
   const path = fill(step.path, '').replace(/[^/]+/g, encodeURIComponent)
   const query = withPage(fieldPairs(step.query), answers).map(pair => [pair[0], fill(pair[1], '')] as const)
   const formOf = (fields: StepFields, marker: string): Form =>
-    fieldPairs(fields).map(([name, value]) => [name, fill(value, marker)] as const)
+    fieldPairs(fields)
+      .map(([name, value]) => [name, fill(value, marker)] as const)
+      .filter(([, value]) => value !== unnamedDomain)
   const extra = {
     ...(step.headers && { headers: { ...step.headers } }),
     ...(step.authorization !== undefined && { authorization: step.authorization }),
@@ -153,7 +156,7 @@ function filled(side: Side, text: string, marker: string): string {
       }
       const known = kind.startsWith('domain') ? side.domainIds : side.spaceIds
       const nth = Number(kind.at(-1))
-      if (nth === 0) return unlikeId(known[0] ?? '1')
+      if (nth === 0) return unlikeId(known.find(id => id !== unnamedDomain) ?? '1')
       const id = known[nth - 1]
       if (id === undefined) throw new Skipped(`no ${kind} is known: give two with --domain-id and --space-id`)
       return id

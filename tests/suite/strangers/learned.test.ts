@@ -37,6 +37,16 @@ const unusual: [what: string, choices: Partial<Draw>, least: number][] = [
     },
     0.98,
   ],
+  [
+    'a usual domain that the user does not name, of which links show only the host',
+    { 'account.named-domains': 'the unusual one', 'link.domain': 'name' },
+    0.98,
+  ],
+  [
+    'the id of such a domain in a member of another name',
+    { 'account.named-domains': 'the unusual one', 'names.domain': 'host' },
+    0.98,
+  ],
   // The mock's account has domains of its own, which behave like most domains of the service.
   [
     'domains with facts of their own, opaque ids and the newest pixels first',

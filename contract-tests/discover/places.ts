@@ -45,7 +45,8 @@ export function showsValue(place: FieldPlace, record: unknown, value: FieldValue
   const spelled = place.spellings.get(value)
   if (spelled !== undefined) return raw === spelled || sameScalar(scalarOf(raw, place), String(spelled))
   const text = scalarOf(raw, place)
-  if (place.kind === 'flag') return raw === true || text === '1' || text === 'true'
+  // A server may show the secret itself. That is for other requirements to judge.
+  if (place.kind === 'flag') return raw === true || text === '1' || text === 'true' || text === value
   // The spelling of another value does not show a value that was never seen before.
   if (place.kind === 'enum' && [...place.spellings.values()].includes(raw)) return false
   if (place.kind === 'enum' && place.spellings.size > 0) {

@@ -91,6 +91,10 @@ const operators = [
     'sort',
     'Of $list and $join: the name of the value by which the items are sorted, in ascending order; in descending order after a dash.',
   ],
+  [
+    'order',
+    'Of $list and $join with sort: code-point if texts are compared by their code points. Otherwise they are compared as in a dictionary.',
+  ],
   ['with', 'Of $join: the text between the items.'],
   ['empty', 'Of $list, $map and $join: what is written if there is no item.'],
   ['$merge', 'Several objects as one. If two have a member of the same name, the first one counts.'],
@@ -168,6 +172,13 @@ const empty = {
 }
 
 /** @type {Json} */
+const partial = {
+  ...success,
+  description:
+    'HTTP status code of a list that shows some of its records, but not all, if it has one of its own.',
+}
+
+/** @type {Json} */
 const ownRecord = {
   description: 'The shape of $record or of each of $records, if it differs from link or pixel.',
   ...shape,
@@ -191,9 +202,9 @@ export const shapeDefinitions = {
     pattern: '^[a-z]+/[A-Za-z0-9.+-]+(; ?[A-Za-z0-9._-]+=([A-Za-z0-9._+-]+|"[ !#-Z^-~]+"))*$',
   },
   response: responseSchema(success),
-  listResponse: responseSchema(success, { empty }),
+  listResponse: responseSchema(success, { empty, partial }),
   kindResponse: responseSchema(success, { record: ownRecord }),
-  kindListResponse: responseSchema(success, { empty, record: ownRecord }),
+  kindListResponse: responseSchema(success, { empty, partial, record: ownRecord }),
   refusedResponse: responseSchema({
     oneOf: [
       { type: 'integer', minimum: 400, maximum: 599 },

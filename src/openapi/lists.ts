@@ -24,7 +24,7 @@ export function writeList(document: OpenApiDocument, speech: Speech, kind: Recor
   const name = `${recordSchemas[kind]}List`
   const written = component(document, 'schemas', name)
   const records = recordsOf(document, speech, kind, member(written, 'data'))
-  const { body, type, status, empty = status } = speech.shapes[kind].list
+  const { body, type, status, empty = status, partial = status } = speech.shapes[kind].list
   const { schema } = shaped(body, listScope(document, speech, kind, records))
   const { properties = {} } = schema
   for (const [name, part] of Object.entries(properties)) {
@@ -39,10 +39,13 @@ export function writeList(document: OpenApiDocument, speech: Speech, kind: Recor
   const content = { [type]: mediaOf(written200) }
   list.responses = {
     [status]: { ...written200, content },
+    ...(partial !== status && { [partial]: { ...written200, description: partialPage, content } }),
     ...(empty !== status && { [empty]: emptyList(empty, content) }),
     ...others,
   }
 }
+
+const partialPage = 'A page that does not show all records that match.'
 
 /** Returns the response with a page that has no records, if it has a status of its own. */
 function emptyList(status: number, content: NonNullable<ResponseObject['content']>): ResponseObject {

@@ -55,10 +55,18 @@ export function recordResponseScope(
   return withSchemas(document, scope, { id: idSchema(document, kind), record, ...more })
 }
 
+/** Returns the schema of the status in the body of a successful response, which has one of these. */
+export function successStatus(statuses: readonly number[], assumed: string[]): Schema {
+  const [only, ...others] = statuses
+  if (only === 200 && others.length === 0) return ref('schemas', 'SuccessStatus')
+  const allowed = others.length === 0 ? { const: only } : { enum: [...statuses] }
+  return { description: 'The HTTP status, repeated.', type: 'integer', ...allowed, 'x-assumed': assumed }
+}
+
 /** Returns the values that lists can show. */
 export function listScope(
   document: OpenApiDocument,
-  { answers }: Speech,
+  { answers, shapes }: Speech,
   kind: RecordKind,
   records: Schema,
 ): Scope {
@@ -72,7 +80,8 @@ export function listScope(
     minLength: 1,
     'x-assumed': ['shapes.list'],
   }
-  const status = ref('schemas', 'SuccessStatus')
+  const { status: usual, empty = usual, partial = usual } = shapes[kind].list
+  const status = successStatus([...new Set([usual, empty, partial])], ['shapes.list'])
   const written = {
     ...component(document, 'schemas', 'PageAddresses').properties,
     ...facts,

@@ -5,18 +5,12 @@ import { type OpenApiDocument, type ResponseObject, ref, type Schema } from './d
 import { headersOfShapes } from './headers.ts'
 import { type RecordKind, recordSchemas, successVerbs } from './kinds.ts'
 import { component, descriptionOf, mediaOf, operationsOf, response } from './parts.ts'
-import { recordIn, recordResponseScope } from './scopes.ts'
+import { recordIn, recordResponseScope, successStatus } from './scopes.ts'
 import { headed, shaped } from './shaped.ts'
 import type { Speech } from './speech.ts'
 
 /** Suffixes of schema names, for responses to writes that differ from the response to a read. */
 export const noteNames = { created: 'Creation', updated: 'Change', deleted: 'Deletion' } as const
-
-/** Returns the schema of the status in the body of a successful response. */
-export function successStatus(status: number, assumed: string[]): Schema {
-  if (status === 200) return ref('schemas', 'SuccessStatus')
-  return { description: 'The HTTP status, repeated.', type: 'integer', const: status, 'x-assumed': assumed }
-}
 
 /** Writes the successful responses of all operations on one record. */
 export function writeSuccess(document: OpenApiDocument, speech: Speech, kind: RecordKind): void {
@@ -65,7 +59,7 @@ function bodySchema(
   const { body, status } = speech.shapes[kind][of]
   const shown = of === 'deleted' ? written.properties : undefined
   const more = {
-    status: successStatus(status, [`shapes.${of}`]),
+    status: successStatus([status], [`shapes.${of}`]),
     ...(shown?.id && { id: shown.id }),
     ...(shown?.object && { object: shown.object }),
   }

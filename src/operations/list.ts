@@ -60,7 +60,7 @@ function readList(account: Resources, resource: RecordResource, request: PlainRe
     )
   }
   const path = `${base}/${resource.name}`
-  const status = rows.length === 0 ? resource.emptyStatus : resource.statuses.list
+  const status = resource.listStatus(rows.length, total)
   const found = {
     path,
     query,

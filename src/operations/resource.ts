@@ -59,8 +59,8 @@ export interface RecordResource {
   release(entity: Entity): { refused: number; message: string; usedBy: number[] } | undefined
   ids: IdCodec
   statuses: Record<SuccessKind, number>
-  /** The status of a list without records. */
-  emptyStatus: number
+  /** Returns the status of a list that shows `count` of its `total` records. */
+  listStatus(count: number, total: number): number
   responses: Record<SuccessKind, ResponseWriter>
 }
 
@@ -181,13 +181,13 @@ function withUses(pixel: Pixel, store: Store): ShownPixel {
   return { ...pixel, links_count: usersOf(pixel, store, 0).total }
 }
 
-function kindOf<Kind extends Pick<RecordResource, 'ids' | 'statuses' | 'emptyStatus' | 'responses'>>({
+function kindOf<Kind extends Pick<RecordResource, 'ids' | 'statuses' | 'listStatus' | 'responses'>>({
   ids,
   statuses,
-  emptyStatus,
+  listStatus,
   responses,
 }: Kind) {
-  return { ids, statuses, emptyStatus, responses }
+  return { ids, statuses, listStatus, responses }
 }
 
 /** Removes a pixel from the links that use it, or returns a refusal (question `pixels.delete.attached`). */

@@ -18,8 +18,8 @@ export interface KindWriters<Shown> {
   ids: IdCodec
   /** The status of each kind of response. */
   statuses: Record<SuccessKind, number>
-  /** The status of a list without records. */
-  emptyStatus: number
+  /** Returns the status of a list that shows `count` of its `total` records. */
+  listStatus(count: number, total: number): number
   responses: Record<SuccessKind, ResponseWriter>
   /** The writer of records for each kind of response. Kinds that show records alike share a writer. */
   records: Record<SuccessKind, RecordWriter<Shown>>
@@ -111,10 +111,11 @@ function kindWriters(
     responses[name] = responseWriter(shapes[kind][name], scope, `shapes.${kind}.${name}`, occasion)
     statuses[name] = shapes[kind][name].status
   }
+  const { status, empty = status, partial = status } = shapes[kind].list
   return {
     ids: ids[kind],
     responses: responses as Record<SuccessKind, ResponseWriter>,
     statuses: statuses as Record<SuccessKind, number>,
-    emptyStatus: shapes[kind].list.empty ?? shapes[kind].list.status,
+    listStatus: (count, total) => (count === 0 ? empty : count < total ? partial : status),
   }
 }

@@ -64,6 +64,25 @@ describe('lists', () => {
   })
 })
 
+describe('the status of a list by the records that it shows', () => {
+  const list = { status: 200, empty: 204, partial: 206, body: { data: '$records', code: '$status' } }
+  it.each([
+    ['/links?per_page=10', 206, 10],
+    ['/links?per_page=10&page=3', 206, 5],
+    ['/links?per_page=25', 200, 25],
+    ['/links?search=nowhere-to-be-found', 204, undefined],
+    ['/links?per_page=10&page=9', 204, undefined],
+  ])('GET %s: %i', async (path, status, count) => {
+    const answer = await speakIn({ list }, { seed: 25 }).get(path)
+    const body = answer.body as { data: unknown[]; code: number } | null
+    expect([answer.status, body?.code, body?.data.length]).toEqual([
+      status,
+      count === undefined ? undefined : status,
+      count,
+    ])
+  })
+})
+
 describe('GET /pixels as text/html, with JSON in the body as old services do', () => {
   const type = 'text/html; charset=utf-8'
   it.each<[Shape, string]>([

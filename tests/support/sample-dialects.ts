@@ -112,6 +112,7 @@ const oddDialects: Omit<Dialect, 'name'>[] = [
     shapes: {
       list: {
         empty: 204,
+        partial: 206,
         headers: {
           'X-Next': '$next',
           'X-Pages': '$pages',

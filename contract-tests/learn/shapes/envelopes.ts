@@ -10,6 +10,7 @@ import type { Resource } from '../../writes/account.ts'
 import { type EnvelopeShape, envelopeShape, sampleOf } from './envelope.ts'
 import { firstPageShape } from './first-page.ts'
 import type { Place } from './fit/place.ts'
+import { type ListStatuses, listStatuses } from './list-statuses.ts'
 import { withPageBefore } from './page-before.ts'
 import type { ResponsePair } from './pairs.ts'
 import { beyondLast, everybodys } from './plan.ts'
@@ -101,8 +102,9 @@ class EnvelopeLearner {
     const all = this.#own.filter(
       pair => kindOf(pair) === kind && (kind !== 'list' || isSamePage(pair, record)),
     )
-    const empty = kind === 'list' ? emptyStatus(all) : undefined
-    const pairs = empty === undefined ? all : all.filter(pair => statusOf(pair) !== empty)
+    const own: ListStatuses = kind === 'list' ? listStatuses(all) : {}
+    const pairs =
+      own.empty === undefined ? all : all.filter(({ exchange }) => exchange.answer.status !== own.empty)
     const found = envelopeShape(
       pairs,
       { kind, root, record, cursor: this.#cursor },
@@ -114,7 +116,7 @@ class EnvelopeLearner {
         first: firstPageShape,
       },
     )
-    return found && empty !== undefined ? { ...found, empty } : found
+    return found && { ...found, ...own }
   }
 
   #beyond() {
@@ -144,19 +146,6 @@ function differenceFrom(whole: EnvelopeShape, response: EnvelopeShape): KindResp
 function isSamePage({ exchange, records }: ResponsePair, { items }: RecordShape): boolean {
   const found = readPointer(exchange.answer.json, items)
   return (Array.isArray(found) ? found.length : 0) === records.length
-}
-
-/** Returns the status of lists without records if only these have it, and no body. Otherwise undefined. */
-function emptyStatus(lists: readonly ResponsePair[]): number | undefined {
-  const [bare] = lists.filter(({ exchange }) => exchange.answer.text === '')
-  if (bare === undefined) return undefined
-  const own = lists.filter(list => statusOf(list) === statusOf(bare))
-  const isEmpty = ({ exchange, records }: ResponsePair) => exchange.answer.text === '' && records.length === 0
-  return own.length < lists.length && own.every(isEmpty) ? statusOf(bare) : undefined
-}
-
-function statusOf({ exchange }: ResponsePair): number {
-  return exchange.answer.status
 }
 
 function kindOf({ step }: ResponsePair): SuccessKind | undefined {

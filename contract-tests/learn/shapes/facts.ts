@@ -23,8 +23,9 @@ const toleranceMs = 1100
 /**
  * Adds the values that only the server knows: creation and update times, and the names of the account's
  * domains and spaces. Each is read from a place that shows it in every response.
+ * @param titleAt end of the pointer of a title that the server takes from the page, and nobody else can know
  */
-export function withServersOwn(samples: readonly Shown[]): Sample[] {
+export function withServersOwn(samples: readonly Shown[], titleAt?: string): Sample[] {
   const created = placeOf(samples, 'created_at', ({ json, created }, pointer) => read(json, pointer, created))
   const changed = samples.filter(({ isChanged }) => isChanged)
   const updated =
@@ -44,9 +45,15 @@ export function withServersOwn(samples: readonly Shown[]): Sample[] {
       domain,
       space: spaces?.get(String(values.space_id)) ?? null,
       short_url: domain === null ? null : `https://${domain}/${String(values.alias)}`,
+      ...(titleAt !== undefined && { title: titleIn(json, titleAt) }),
     }
     return { of, at, values: { ...values, ...own }, json }
   })
+}
+
+function titleIn(json: Json, at: string): string | null {
+  const shown = leavesOf(json).find(({ pointer }) => pointer.endsWith(at))?.value
+  return typeof shown === 'string' ? shown : null
 }
 
 function read(json: Json, pointer: string, [from, to]: Span): number | undefined {

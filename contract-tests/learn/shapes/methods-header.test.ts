@@ -32,3 +32,13 @@ it('leaves them out if only some responses have them', () => {
   withMethods(shapes, [...usual.flat(), response('/links', undefined)])
   expect(shapes).toEqual({})
 })
+
+it('learns those of successes alone if refusals have none', () => {
+  const shapes: Shapes = {}
+  withMethods(shapes, [...usual.flat(), response('/links/{id:plain}', undefined, 'not_found')])
+  expect(shapes).toEqual({
+    record: { headers: { allow: one } },
+    list: { headers: { allow: all } },
+    created: { headers: { allow: all } },
+  })
+})

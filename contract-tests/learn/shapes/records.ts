@@ -2,7 +2,6 @@ import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { JsonSchema } from '../../../src/dialect/shapes/json-schema.ts'
 import { linkScope, pixelScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
-import { formatPointer } from '../../../src/documents/pointer.ts'
 import { isList, stepTitle } from '../../compare/scenario/step.ts'
 import { isSuccess } from '../../core/exchange.ts'
 import type { Resource } from '../../writes/account.ts'
@@ -89,7 +88,7 @@ export function learnRecord(
     .filter(pair => !isOther(pair))
     .flatMap(pair => shownIn(pair, own, recordAt(pair.exchange.answer.json, known)))
   if (shown.length === 0) return undefined
-  const seen = withServersOwn(shown).map(sample => withPixelTimes(sample, pixels))
+  const seen = withServersOwn(shown, titleAt).map(sample => withPixelTimes(sample, pixels))
   const { id, schema } = idShape(seen)
   // A link may write the ids of its pixels in a different type than pixels do.
   const pixelSchema = resource === 'links' ? (pixels?.schema ?? pixelIds(seen)) : schema
@@ -97,15 +96,17 @@ export function learnRecord(
   const scope =
     resource === 'links' ? linkScope({ links: schema, pixels: pixelSchema }) : pixelScope({ pixels: schema })
   const unexplained: Place['unexplained'] = []
-  const otherwise: Place['otherwise'] = (parts, path) => {
-    // A page's title cannot be derived from its address. `endsWith`: the path may start with an envelope.
-    const isTitle = titleAt !== undefined && formatPointer(path).endsWith(titleAt)
-    return volatileShape(parts) ?? (isTitle ? '$title' : undefined)
-  }
-  const shape = print(parse(fitShape(samples, { scope, path: [], unexplained, otherwise }), scope))
+  const shape = print(
+    parse(fitShape(samples, { scope, path: [], unexplained, otherwise: volatileShape }), scope),
+  )
   const written: RecordShape['written'] = {}
   for (const kind of otherwiseWritten)
-    written[kind] = writtenShape(kind, single, { ...known, markers, shape, samples }, { scope, otherwise })
+    written[kind] = writtenShape(
+      kind,
+      single,
+      { ...known, markers, shape, samples },
+      { scope, otherwise: volatileShape },
+    )
   const listed =
     unexplained.length < tooMany
       ? listedShape(
@@ -118,7 +119,7 @@ export function learnRecord(
             markers: markersById(markers, single),
             changes: changesIn(pairs, single),
           },
-          { scope, otherwise },
+          { scope, otherwise: volatileShape },
         )
       : undefined
   return { shape, ...(listed && { listed }), written, id, root, members, items, schema, unexplained, samples }

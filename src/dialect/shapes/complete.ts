@@ -18,6 +18,8 @@ export interface CompleteResponse {
   status: number
   /** The status of a list without records, if it has one of its own. */
   empty?: number
+  /** The status of a list that shows some of its records, but not all, if it has one of its own. */
+  partial?: number
   type: string
   headers: Readonly<Record<string, Json>>
   /** `$absent` means no body. */
@@ -120,9 +122,10 @@ function errorsOf({ errors = {} }: Shapes): CompleteShapes['errors'] {
 /** Merges responses: later ones override the parts that they state, and headers are merged by name. */
 function layered([first, ...later]: readonly [CompleteResponse, ...ResponseShape[]]): CompleteResponse {
   return later.reduce<CompleteResponse>(
-    (whole, { empty = whole.empty, ...part }) => ({
+    (whole, { empty = whole.empty, partial = whole.partial, ...part }) => ({
       status: part.status ?? whole.status,
       ...(empty !== undefined && { empty }),
+      ...(partial !== undefined && { partial }),
       type: part.type ?? whole.type,
       headers: { ...whole.headers, ...lowered(part.headers) },
       body: part.body === undefined ? whole.body : (part.body as Json),

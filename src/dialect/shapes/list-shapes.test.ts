@@ -155,3 +155,12 @@ it.each([
   const node = parseStrict({ $list: 'all_targeting', item: { $: 'key', as: 'name' } }, scope, '')
   expect(compile(node)({ all_targeting: [{ list, key }] })).toEqual([name])
 })
+
+it.each([
+  [{ $list: 'platform', item: '$key', sort: 'key' }, ['iOS', 'OS X', 'Windows']],
+  [{ $list: 'platform', item: '$key', sort: 'key', order: 'code-point' }, ['OS X', 'Windows', 'iOS']],
+  [{ $join: 'platform', item: '$key', sort: '-key', order: 'code-point', with: '|' }, 'iOS|Windows|OS X'],
+])('writes a list in the order of its keys: %j', (shape, written) => {
+  const rows = ['Windows', 'iOS', 'OS X'].map(key => ({ key }))
+  expect(compile(parseStrict(shape, scope, 'shape'))({ platform: rows })).toEqual(written)
+})

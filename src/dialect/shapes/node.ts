@@ -98,6 +98,8 @@ export interface ListPart {
   usual: boolean
   /** The name of the value by which the items are sorted: ascending, or descending after a dash. */
   sort?: string
+  /** How texts are compared, if not as in a dictionary: by their code points. */
+  order?: 'code-point' | undefined
   /** Whether an item shows its position in the list, or the link that the list belongs to. */
   counted?: boolean
 }

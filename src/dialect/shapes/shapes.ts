@@ -8,6 +8,8 @@ export interface ResponseShape {
   status?: number
   /** The status of a list without records, if it has one of its own. 204 and 205 have no body. */
   empty?: number
+  /** The status of a list that shows some of its records, but not all, if it has one of its own. */
+  partial?: number
   /**
    * The media type. The body is JSON if it is an object or a list, or if the type is JSON or ends with
    * `+json`. Any other body is a text.

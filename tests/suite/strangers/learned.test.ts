@@ -47,6 +47,21 @@ const unusual: [what: string, choices: Partial<Draw>, least: number][] = [
     { 'account.named-domains': 'the unusual one', 'names.domain': 'host' },
     0.98,
   ],
+  [
+    'titles of pages in two forms, methods in every success, and 206 for a list that shows some of its records',
+    {
+      'title.from': 'page',
+      'link.title': 'raw-and-rendered',
+      'headers.allow': 'successes',
+      'list.partial': 206,
+    },
+    0.98,
+  ],
+  [
+    'rows in the order of their keys, and words of its own for platforms',
+    { 'rows.order': 'by-key', 'rows.platforms': 'OS_X-capitals' },
+    0.98,
+  ],
   // The mock's account has domains of its own, which behave like most domains of the service.
   [
     'domains with facts of their own, opaque ids and the newest pixels first',

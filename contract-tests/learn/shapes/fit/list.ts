@@ -48,7 +48,7 @@ export function listShape(
         })
     }
   }
-  return found.sort((a, b) => a.cost - b.cost)[0]
+  return found.sort((a, b) => rank(a) - rank(b))[0]
 }
 
 /** The ways to write a list, each with what it writes for an empty list unless the shape has `empty`. */
@@ -56,6 +56,10 @@ const ways: readonly { make: (way: Way) => Json | undefined; usual: Json }[] = [
   { make: arrayOf, usual: [] },
   { make: mapOf, usual: {} },
   { make: textOf, usual: '' },
+  ...([undefined, 'code-point'] as const).flatMap(order => [
+    { make: (way: Way) => sorted(way, 'key', arrayOf, order), usual: [] },
+    { make: (way: Way) => sorted(way, 'key', textOf, order), usual: '' },
+  ]),
   ...(['id', '-id', 'created_at', '-created_at'] as const).flatMap(sort => [
     { make: (way: Way) => sorted(way, sort, arrayOf), usual: [] },
     { make: (way: Way) => sorted(way, sort, textOf), usual: '' },
@@ -65,18 +69,23 @@ const ways: readonly { make: (way: Way) => Json | undefined; usual: Json }[] = [
   { make: way => single(way, arrayOf), usual: [] },
 ]
 
-type Sort = `${'' | '-'}${'id' | 'created_at'}`
+type Sort = `${'' | '-'}${'id' | 'created_at'}` | 'key'
 
-/** Returns the shape of a list whose items are sorted by id or by age, ascending or descending. */
-function sorted(way: Way, sort: Sort, as: (way: Way) => Json | undefined): Json | undefined {
-  if (!('id' in way.item.values)) return undefined
+/** Returns the shape of a list whose items are sorted by id or by age, ascending or descending, or by their keys. */
+function sorted(
+  way: Way,
+  sort: Sort,
+  as: (way: Way) => Json | undefined,
+  order?: 'code-point',
+): Json | undefined {
+  if (!(sort.replace('-', '') in way.item.values)) return undefined
   const { name } = way
   const samples = way.samples.map(({ values, json }) => ({
-    values: { ...values, [name]: itemsOf(values, { name, sort }) },
+    values: { ...values, [name]: itemsOf(values, { name, sort, order }) },
     json,
   }))
   const shape = as({ ...way, samples })
-  return isObject(shape) ? { ...shape, sort } : undefined
+  return isObject(shape) ? { ...shape, sort, ...(order && { order }) } : undefined
 }
 
 /** Returns the shape of a list that is written as the item itself if there is only one. */
@@ -107,6 +116,11 @@ function named(way: Way): Way {
     }
   })
   return { ...way, samples }
+}
+
+/** Long shapes are worse: in the wrong order, items are explained by many words. */
+function rank({ shape, cost }: ListCandidate): number {
+  return cost + JSON.stringify(shape).length / 200
 }
 
 /**

@@ -14,7 +14,7 @@ import { isEmptyList, itemsOf, parseList } from './list-items.ts'
 export const join: Construct<JoinNode> = {
   parse(source, at) {
     const members = source as JsonObject
-    checkMembers(members, ['$join', 'item', 'sort', 'with', 'empty'], at)
+    checkMembers(members, ['$join', 'item', 'sort', 'order', 'with', 'empty'], at)
     const { with: separator = ',' } = members
     if (typeof separator !== 'string' || separator === '')
       mistake(at, 'a separator: a text that is not empty', separator, 'with')
@@ -65,10 +65,11 @@ export const join: Construct<JoinNode> = {
       optional: false,
     }
   },
-  print: ({ name, item, sort, with: separator, empty }, print) => ({
+  print: ({ name, item, sort, order, with: separator, empty }, print) => ({
     $join: name,
     item: print(item),
     ...(sort !== undefined && { sort }),
+    ...(order !== undefined && { order }),
     with: separator,
     ...(empty !== '' && { empty: printConstant(empty) }),
   }),

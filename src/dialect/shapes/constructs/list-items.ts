@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../json.ts'
 import { isSame } from '../json.ts'
 import { type Located, nothingLocated } from '../located.ts'
 import type { ListPart, Node } from '../node.ts'
-import { knownValue, mistake } from '../reading.ts'
+import { knownValue, knownWord, mistake } from '../reading.ts'
 import type { Scope, Value, Values } from '../scope.ts'
 import { usesOf } from '../uses.ts'
 
@@ -29,6 +29,7 @@ export function parseList(source: JsonObject, operator: string, at: Reading): Li
     item,
     usual,
     ...(sort !== undefined && { sort }),
+    ...(source.order !== undefined && { order: knownWord(source.order, ['code-point'], at, 'order') }),
     ...(counted && { counted }),
   }
 }
@@ -58,29 +59,31 @@ function isList({ type }: Value): boolean {
 /** Returns the items of a list in the order in which they are written. */
 export function itemsOf(
   values: Values,
-  { name, sort, counted }: Pick<ListPart, 'name' | 'sort' | 'counted'>,
+  { name, sort, order, counted }: Pick<ListPart, 'name' | 'sort' | 'order' | 'counted'>,
 ): readonly Values[] {
   const list = values[name]
   if (!Array.isArray(list)) return []
-  const items = sort === undefined ? list : sorted(list, sort)
+  const items = sort === undefined ? list : sorted(list, sort, order)
   return counted
     ? items.map((item, index) => ({ position: index + 1, index, link_id: values.id, ...item }))
     : items
 }
 
 /** Compares numbers by size, including those within texts. Created when it is needed, as it takes milliseconds. */
-let order: Intl.Collator | undefined
+let dictionary: Intl.Collator | undefined
 
-function sorted(list: readonly Values[], sort: string): Values[] {
+function sorted(list: readonly Values[], sort: string, order: ListPart['order']): Values[] {
   const name = sort.replace(/^-/, '')
   const sign = sort.startsWith('-') ? -1 : 1
-  return [...list].sort((a, b) => sign * compared(a[name], b[name]))
+  return [...list].sort((a, b) => sign * compared(a[name], b[name], order))
 }
 
-function compared(one: unknown, other: unknown): number {
+function compared(one: unknown, other: unknown, order: ListPart['order']): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
-  order ??= new Intl.Collator('en', { numeric: true })
-  return order.compare(String(one), String(other))
+  const [first, second] = [String(one), String(other)]
+  if (order === 'code-point') return first < second ? -1 : Number(first > second)
+  dictionary ??= new Intl.Collator('en', { numeric: true })
+  return dictionary.compare(first, second)
 }
 
 /** Whether a received part is the written form of an empty list. */

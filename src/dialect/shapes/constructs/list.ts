@@ -15,7 +15,7 @@ import { isEmptyList, itemsOf, locateItem, parseList } from './list-items.ts'
 export const list: Construct<ListNode> = {
   parse(source, at) {
     const members = isObject(source) ? source : { $list: String(source).slice(1) }
-    checkMembers(members, ['$list', 'item', 'sort', 'empty', 'single'], at)
+    checkMembers(members, ['$list', 'item', 'sort', 'order', 'empty', 'single'], at)
     const empty = readConstant(members.empty === undefined ? [] : members.empty, at, 'empty')
     const isSingle = members.single !== undefined && knownWord(members.single, ['item'], at, 'single')
     return { kind: 'list', ...parseList(members, '$list', at), empty, ...(isSingle && { single: true }) }
@@ -68,13 +68,14 @@ export const list: Construct<ListNode> = {
     if (isSame(empty, []) && !single) return { schema: whole, optional }
     return { schema: eitherOf([whole, schemaOfJson(empty)]), optional }
   },
-  print({ name, item, usual, sort, empty, single }, print) {
+  print({ name, item, usual, sort, order, empty, single }, print) {
     const isUsual = isSame(empty, [])
     if (usual && isUsual && sort === undefined && !single) return `$${name}`
     return {
       $list: name,
       ...(!usual && { item: print(item) }),
       ...(sort !== undefined && { sort }),
+      ...(order !== undefined && { order }),
       ...(!isUsual && { empty: printConstant(empty) }),
       ...(single && { single: 'item' }),
     }

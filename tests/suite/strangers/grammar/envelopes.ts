@@ -28,6 +28,7 @@ export const envelopes = {
   'list.item': choice('an element of a list', 'record', 'slim', 'wrapped', 'wrapped-with-id'),
   'list.empty': choice('a list without records', 'array', 'null', 'absent', 'object'),
   'list.no-content': rarely('status of a list without records', 200, 204),
+  'list.partial': rarely('status of a list that does not show all records', 200, 206),
   'envelope.volatile': choice(
     'a member that changes with every request',
     'none',
@@ -42,6 +43,7 @@ export const envelopes = {
   'service.path': choice('path of the address', '/api/v1', '/go/api/v1', '/short-links/public/api/v1'),
   'service.origin': choice('addresses in responses', 'own', 'of-a-proxy'),
   'headers.extra': choice('other headers', 'none', 'request-id', 'rate', 'etag', 'many'),
+  'headers.allow': rarely('responses that name the methods', 'refusals', 'successes'),
   'headers.rate-names': choice('names of headers about a rate limit', 'x-ratelimit', 'ratelimit'),
   'headers.rate-of-writes': choice('how writes count in a rate limit', 'as-reads', 'apart'),
 } as const

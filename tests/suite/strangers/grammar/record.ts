@@ -77,7 +77,7 @@ export const record = {
   'link.expired': choice('a flag of expired links', 'none', 'boolean', 'number'),
   'link.displays': choice('words beside enums', 'none', 'privacy', 'all'),
   'link.secrets': choice('password and privacy_password', 'flags', 'hidden', 'masked', 'one-flag', 'numbers'),
-  'link.title': choice('title', 'text', 'hidden'),
+  'link.title': choice('title', 'text', 'hidden', 'raw-and-rendered'),
   'link.clicks': choice('clicks', 'number', 'text', 'object', 'hidden'),
   'link.short': choice('short address', 'address', 'host-and-path', 'object', 'hidden'),
   'link.qr': choice('address of a QR image', 'none', 'path', 'query'),

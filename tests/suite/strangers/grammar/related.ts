@@ -1,4 +1,4 @@
-import { choice } from './choice.ts'
+import { choice, rarely } from './choice.ts'
 
 /** How references and targeting lists are written, and how pixels are. */
 export const related = {
@@ -41,6 +41,7 @@ export const related = {
   'rows.place': choice('where targeting lists are', 'fields', 'active', 'table', 'by-type', 'hidden'),
   'rows.form': choice('a row with a key', 'objects', 'pairs', 'map', 'texts', 'columns'),
   'rows.names': choice('members of a row', 'key-value', 'code-url', 'match-destination', 'own-redirect'),
+  'rows.order': rarely('order of the rows with keys', 'as-sent', 'by-key'),
   'rows.rotation': choice('a row of rotation', 'objects', 'addresses', 'weighted'),
   'rows.platforms': choice('platforms in rows', 'as-sent', 'OS_X', 'os-x', 'OS_X-capitals'),
   'rows.countries': choice('countries in rows', 'as-sent', 'lower', 'named'),

@@ -67,9 +67,10 @@ export function listReply(
   }
   const items = records.length === 0 ? emptyList(draw) : elements(kind, page, records, draw)
   const path = listPath(kind, draw)
-  if (path.length === 0) return jsonReply(200, items ?? [], draw, paging.headers)
-  const around = merged(merged(beside(200, draw), volatileMember(draw, count)), paging.body)
-  return jsonReply(200, placed(around, path, items), draw, paging.headers)
+  const status = records.length > 0 && records.length < page.total ? draw['list.partial'] : 200
+  if (path.length === 0) return jsonReply(status, items ?? [], draw, paging.headers)
+  const around = merged(merged(beside(status, draw), volatileMember(draw, count)), paging.body)
+  return jsonReply(status, placed(around, path, items), draw, paging.headers)
 }
 
 function elements(

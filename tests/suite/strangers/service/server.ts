@@ -51,7 +51,10 @@ export async function startStranger(draw: Draw): Promise<Stranger> {
     if (draw['http.accept'] === 406 && !/\*\/\*|json/.test(request.headers.accept ?? '*/*')) {
       throw new Refusal('other', 406, 'Only JSON is spoken here.')
     }
-    return operate(match[1] as 'links' | 'pixels', match[2], url.searchParams, request, body)
+    const reply = operate(match[1] as 'links' | 'pixels', match[2], url.searchParams, request, body)
+    if (draw['headers.allow'] === 'refusals') return reply
+    const allow = match[2] === undefined ? 'GET, POST' : 'GET, PUT, DELETE'
+    return { ...reply, headers: { allow, ...reply.headers } }
   }
 
   function operate(

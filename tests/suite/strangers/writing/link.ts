@@ -82,7 +82,11 @@ function urlMembers(draw: Draw): Member<LinkSubject>[] {
   const path = (name: string) => (draw['link.group.url'] === 'nested' ? ['landing', name] : [name])
   const title: Member<LinkSubject> = {
     path: path(draw['names.title']),
-    of: ({ link }) => titleOf(link, draw) ?? writeUnset(draw['unset.title']),
+    of: ({ link }) => {
+      const title = titleOf(link, draw)
+      if (title === null) return writeUnset(draw['unset.title'])
+      return draw['link.title'] === 'raw-and-rendered' ? { raw: title, rendered: `<b>${title}</b>` } : title
+    },
   }
   return [
     { path: path(draw['names.url']), of: ({ link }) => link.fields.url },

@@ -19,9 +19,13 @@ export function targetingMembers(draw: Draw, path: (name: string) => string[]): 
   const own = (name: ListName): Member<LinkSubject> => {
     const place = path(listName(name, draw))
     if (draw['rows.form'] === 'columns') {
-      return { path: place, spread: true, of: ({ link }) => writeColumns(name, link.fields[name], draw) }
+      return {
+        path: place,
+        spread: true,
+        of: ({ link }) => writeColumns(name, rowsOf(link.fields, name, draw), draw),
+      }
     }
-    return { path: place, of: ({ link }) => writeList(name, link.fields[name], draw) }
+    return { path: place, of: ({ link }) => writeList(name, rowsOf(link.fields, name, draw), draw) }
   }
   switch (draw['rows.place']) {
     case 'fields':
@@ -40,14 +44,23 @@ export function targetingMembers(draw: Draw, path: (name: string) => string[]): 
   }
 }
 
+/** Returns the rows of a list in the order in which the service shows them. */
+function rowsOf(fields: LinkFields, name: ListName, draw: Draw): readonly Row[] {
+  const rows = fields[name]
+  if (name === 'rotation' || draw['rows.order'] === 'as-sent') return rows
+  return rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+}
+
 function writeActive(fields: LinkFields, draw: Draw): Json | undefined {
   const name = activeList(fields.target_type)
-  return name === undefined ? writeUnset(draw['unset.rows']) : writeList(name, fields[name], draw)
+  return name === undefined
+    ? writeUnset(draw['unset.rows'])
+    : writeList(name, rowsOf(fields, name, draw), draw)
 }
 
 function writeTable(fields: LinkFields, draw: Draw): Json | undefined {
   const rows = listNames.flatMap(name =>
-    fields[name].map((row, index) => ({
+    rowsOf(fields, name, draw).map((row, index) => ({
       [styled('kind', draw)]: name,
       ...writeRowObject(name, row, index, fields[name].length, draw),
     })),
@@ -59,7 +72,10 @@ function writeByType(fields: LinkFields, draw: Draw): Json | undefined {
   const filled = listNames.filter(name => fields[name].length > 0)
   if (filled.length === 0) return writeUnset(draw['unset.rows'])
   return Object.fromEntries(
-    filled.map(name => [styled(listName(name, draw), draw), writeList(name, fields[name], draw) ?? null]),
+    filled.map(name => [
+      styled(listName(name, draw), draw),
+      writeList(name, rowsOf(fields, name, draw), draw) ?? null,
+    ]),
   )
 }
 

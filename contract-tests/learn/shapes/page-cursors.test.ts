@@ -74,3 +74,12 @@ describe('cursors of pages', () => {
     expect(learned(bodies)).toEqual(cursors)
   })
 })
+
+it('finds a cursor by its name if no page is followed by another', () => {
+  const bodies = [{ end_cursor: 'YQ' }, { end_cursor: 'Yg' }, { end_cursor: null }]
+  const samples = bodies.map((json, index) => ({
+    values: { count: [5, 3, 0][index], has_more: false },
+    json,
+  }))
+  expect(withCursors(samples).map(({ values }) => values.end_cursor)).toEqual(['YQ', 'Yg', null])
+})

@@ -25,8 +25,13 @@ function cursorPlace(samples: readonly Sample[], isThere: (values: Values) => bo
   const isWord = (text: unknown) => typeof text === 'string' && text !== '' && !/^(https?:\/)?\//.test(text)
   return [...pointers].find(pointer => {
     const shown = samples.map(sample => ({ ...sample, text: readPointer(sample.json, pointer) }))
-    const more = shown.filter(({ values }) => values.has_more === true).map(({ text }) => text)
-    return new Set(more).size > 1 && shown.every(({ values, text }) => isWord(text) === isThere(values))
+    // By its name, a cursor is known even if no more than one page is followed by another.
+    const isNamed = /cursor|token/i.test(pointer)
+    const varied = shown.filter(({ values }) => (isNamed ? isThere(values) : values.has_more === true))
+    return (
+      new Set(varied.map(({ text }) => text)).size > 1 &&
+      shown.every(({ values, text }) => isWord(text) === isThere(values))
+    )
   })
 }
 

@@ -36,8 +36,12 @@ const linkFields: Record<Exclude<LinkField, 'domain'>, FieldNames> = {
   },
   privacy: { kind: 'enum', own: ['privacy'], also: ['visibility', 'access', 'access_level'] },
   target_type: { kind: 'enum', own: ['target_type'], also: ['targeting', 'targeting_type', 'target'] },
-  password: { kind: 'flag', own: ['password', 'has_password'] },
-  privacy_password: { kind: 'flag', own: ['privacy_password', 'has_privacy_password'] },
+  password: { kind: 'flag', own: ['password', 'has_password'], also: ['pwd', 'has_pwd', 'passwd'] },
+  privacy_password: {
+    kind: 'flag',
+    own: ['privacy_password', 'has_privacy_password'],
+    also: ['priv_pwd', 'privacy_pwd', 'stats_password', 'stats_pwd', 'view_password', 'private_password'],
+  },
   expiration_url: { kind: 'text', own: ['expiration_url'], also: ['expired_url', 'expires_to'] },
   expiration_date: { kind: 'date', own: ['expiration_date'], also: ['expires_on', 'expires_at'] },
   expiration_time: { kind: 'time', own: ['expiration_time'], also: ['expires_at'] },
@@ -52,6 +56,11 @@ const pixelFields: Record<PixelField, FieldNames> = {
   name: { kind: 'text', own: ['name'], also: ['label', 'title'] },
   type: { kind: 'enum', own: ['type'], also: ['kind', 'provider'] },
   value: { kind: 'text', own: ['value'], also: ['code', 'pixel_id', 'tracking_id'] },
+}
+
+function namesOf(field: keyof typeof linkFields): string[] {
+  const { own, also = [] } = linkFields[field]
+  return [...own, ...also]
 }
 
 /** Learns where links show their fields. */
@@ -138,7 +147,7 @@ function locateKind(
       const other = name === 'password' ? 'privacy_password' : 'password'
       const privacy = textsOf(samples, 'privacy')
       return locateFlag(isSet(secret), names, [
-        { seen: isSet(other), names: [other] },
+        { seen: isSet(other), names: namesOf(other) },
         { seen: privacy.map(({ record, value }) => ({ record, value: value === '2' })), names: [] },
       ])
     }

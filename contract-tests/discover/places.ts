@@ -1,5 +1,6 @@
 import { readPointer } from '../../src/documents/pointer.ts'
 import { brief, isEmpty, isJsonObject, sameAddress, sameWords, textOf } from '../core/match.ts'
+import { flagOf } from './flags.ts'
 import { areRows, areTexts, type InputRow, pixelTypes } from './input.ts'
 import { showsDate, showsTime } from './moments.ts'
 import { type RowPlace, rowsIn, sameRows } from './rows.ts'
@@ -46,7 +47,7 @@ export function showsValue(place: FieldPlace, record: unknown, value: FieldValue
   if (spelled !== undefined) return raw === spelled || sameScalar(scalarOf(raw, place), String(spelled))
   const text = scalarOf(raw, place)
   // A server may show the secret itself. That is for other requirements to judge.
-  if (place.kind === 'flag') return raw === true || text === '1' || text === 'true' || text === value
+  if (place.kind === 'flag') return flagOf(raw) === true || text === value
   // The spelling of another value does not show a value that was never seen before.
   if (place.kind === 'enum' && [...place.spellings.values()].includes(raw)) return false
   if (place.kind === 'enum' && place.spellings.size > 0) {

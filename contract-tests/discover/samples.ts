@@ -1,6 +1,6 @@
 import type { Exchange } from '../core/exchange.ts'
 import type { JsonRecord } from '../core/match.ts'
-import type { LinkInput, PixelInput } from './input.ts'
+import type { LinkField, LinkInput, PixelInput } from './input.ts'
 
 /** A record as a response showed it, and the fields that had been sent for it by then. */
 export interface SentSample<Fields> {
@@ -29,6 +29,8 @@ export interface Mix {
   domain: 0 | 1
   space: 0 | 1
   pixels: readonly (0 | 1)[]
+  /** Fields that are left out: a server may lose another one because of them. */
+  without?: readonly LinkField[]
 }
 
 /** The values with which links are created. */
@@ -36,7 +38,15 @@ export const createMixes: readonly Mix[] = [
   { disabled: '1', privacy: '2', target: '1', domain: 0, space: 0, pixels: [0, 1] },
   { disabled: '0', privacy: '0', target: '2', domain: 1, space: 1, pixels: [0] },
   { disabled: '0', privacy: '1', target: '4', domain: 1, space: 0, pixels: [1] },
-  { disabled: '1', privacy: '0', target: '0', domain: 0, space: 0, pixels: [1, 0] },
+  {
+    disabled: '1',
+    privacy: '0',
+    target: '0',
+    domain: 0,
+    space: 0,
+    pixels: [1, 0],
+    without: ['country', 'platform'],
+  },
 ]
 
 /** The values to which the same links are changed. */
@@ -75,7 +85,7 @@ export function sentinelLink(
   const domain = ids.domains[mix.domain] ?? ids.domains[0]
   const space = ids.spaces[mix.space] ?? ids.spaces[0]
   const pixels = mix.pixels.map(index => ids.pixels[index]).filter(id => id !== undefined)
-  return {
+  const fields: LinkInput = {
     url: `https://${host}/sentinel-${marker}-${nth}`,
     alias: `al${tag}`,
     ...(domain === undefined ? {} : { domain_id: domain }),
@@ -96,4 +106,6 @@ export function sentinelLink(
     language: pair('language', 'language'),
     rotation: [{ value: target('rotation-one') }, { value: target('rotation-two') }],
   }
+  for (const name of mix.without ?? []) delete fields[name]
+  return fields
 }

@@ -1,4 +1,5 @@
 import { leavesOf } from '../../core/match.ts'
+import { flagOf } from '../flags.ts'
 import type { FieldPlace } from '../places.ts'
 import { countNames, nameScore, ranked, sameName } from './names.ts'
 import { place, type Seen } from './seen.ts'
@@ -31,17 +32,18 @@ export function locateFlag(
 }
 
 /**
- * Counts, by pointer, how often a member is a boolean (`shown`), and how often that boolean is true exactly
- * when the secret was sent (`agreeing`). The counts differ because a list may show fewer members of a record.
+ * Counts, by pointer, how often a member is a flag (`shown`), and how often that flag is true exactly when the
+ * secret was sent (`agreeing`). The counts differ because a list may show fewer members of a record.
  */
 function flagsIn(seen: readonly Seen<boolean>[]): Record<'agreeing' | 'shown', Map<string, number>> {
   const agreeing = new Map<string, number>()
   const shown = new Map<string, number>()
   for (const { record, value } of seen) {
     for (const leaf of leavesOf(record)) {
-      if (typeof leaf.value !== 'boolean') continue
+      const flag = flagOf(leaf.value)
+      if (flag === undefined) continue
       countNames(shown, leaf.pointer)
-      if (leaf.value === value) countNames(agreeing, leaf.pointer)
+      if (flag === value) countNames(agreeing, leaf.pointer)
     }
   }
   return { agreeing, shown }

@@ -14,6 +14,7 @@ import { address, tellingly, type Wording } from '../support/sample-values.ts'
 import { inTheNoonHour, isStoredTogether } from '../support/shared-links.ts'
 import { leaveSpare } from '../support/spares.ts'
 import { mustBeThere, mustHold } from '../support/stored.ts'
+import { combinesFields } from './fields-combine.ts'
 import { byDefault } from './links-defaults.ts'
 import { platformKey } from './links-platforms.ts'
 import { inOrderOfNumbers } from './long-lists.ts'
@@ -90,6 +91,7 @@ export const linkCreateRequirements: readonly DocumentedRequirement[] = [
   pixels('unindexed', 'pixel_ids[]=…&pixel_ids[]=…'),
   byDefault('disabled', 'Active'),
   byDefault('privacy', 'Public'),
+  combinesFields.creates,
 ]
 
 function pick(name: LinkField, id: string | undefined, option: string): LinkInput {

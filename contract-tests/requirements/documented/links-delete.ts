@@ -1,14 +1,32 @@
+import { Skipped } from '../../core/errors.ts'
+import { carries } from '../../core/marker.ts'
 import { brief } from '../../core/match.ts'
 import { everything } from '../../discover/facts.ts'
+import { get } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { mustTouchNoOther } from '../support/around.ts'
 import { deletion, mustLeaveFilters } from '../support/deletion.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
 import { neighbourRounds } from '../support/neighbours.ts'
+import { deletePixelInUse } from '../support/pixel-in-use.ts'
 
 export const linkDeleteRequirements = deletesOf('links')
-export const pixelDeleteRequirements = deletesOf('pixels')
+export const pixelDeleteRequirements = [
+  ...deletesOf('pixels'),
+  documented('pixels.delete.in-use', 'A pixel that a link uses is deleted, unless the server refuses it', {
+    source: '4.2',
+    after: ['pixels.delete.applied', 'links.create.stored'],
+    async run(context) {
+      const { id, marker, deleted } = await deletePixelInUse(context)
+      if (deleted === undefined) throw new Skipped('no link has a pixel')
+      if (!context.discovered.ok(deleted)) throw new Skipped('the server refuses to delete a pixel in use')
+      const { exchange } = await get(context, 'pixels', id)
+      if (context.discovered.ok(exchange) && carries(exchange.answer.json, marker))
+        throw broken('the pixel to be deleted', brief(exchange.answer.text), exchange)
+    },
+  }),
+]
 
 /**
  * Sections 4.1 and 4.2, delete: the record can no longer be read or listed, and no other record is deleted.

@@ -5,6 +5,7 @@ import type { DocumentedRequirement } from '../requirement.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
 import { changeLink, linkFixture, mustHoldOne, target } from '../support/link-fixture.ts'
 import { linkUrl } from '../support/new-link.ts'
+import { combinesFields } from './fields-combine.ts'
 import { ignoresDomain, preserves, preservesTheRest } from './links-keep.ts'
 import { changesNoOther } from './links-neighbours.ts'
 import { linkUpdateAloneRequirements } from './links-update-alone.ts'
@@ -41,6 +42,7 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
   }),
   ...linkUpdateFieldRequirements,
   ...linkUpdateAloneRequirements,
+  combinesFields.updates,
   storesOneField.links,
   preservesTheRest,
   preserves('domain_id'),

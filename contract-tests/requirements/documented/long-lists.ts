@@ -1,54 +1,110 @@
+import { readPointer } from '../../../src/documents/pointer.ts'
 import { ContractBroken } from '../../core/errors.ts'
+import type { Context } from '../../discover/context.ts'
+import type { InputRow, LinkInput } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
+import { rowsIn } from '../../discover/rows.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
+import { broken, readOnce, type Subject } from '../support/kit.ts'
 import { linkUrl } from '../support/new-link.ts'
 import { address } from '../support/sample-values.ts'
 import { mustHold } from '../support/stored.ts'
 
-/** More rows than one digit can count: sorted as text, the index 10 comes before 2. */
-const long = 12
+/** Twelve keys: more rows than one digit can count, so that sorted as text the index 10 comes before 2. */
+const keys = {
+  country: ['SE', 'DE', 'NL', 'FR', 'US', 'BR', 'IT', 'JP', 'CA', 'ES', 'PT', 'DK'],
+  language: ['sv', 'de', 'nl', 'fr', 'en', 'pt', 'it', 'ja', 'es', 'da', 'pl', 'fi'],
+} as const
+
+const long = {
+  rotation: keys.country.map((_, index) => ({ value: address(`row-${index}`, 'plain') })),
+  country: longList('country'),
+  language: longList('language'),
+}
+
+function longList(name: keyof typeof keys): InputRow[] {
+  return keys[name].map((key, index) => ({ key, value: address(`${name}-${index}`, 'plain') }))
+}
 
 /**
- * Also judges whether the indexes of a list decide its order, as numbers. The list is long enough to show it, and its
- * last row is sent first. It is open how long a list may be, so a server may refuse it or drop some rows.
+ * Also judges whether the indexes of a list decide its order, as numbers. The lists are long enough to show it, and
+ * the last row of each is sent first. It is open how long a list may be, so a server may refuse them or drop some
+ * rows, and it may drop the lists that the target type does not select.
  */
 export function inOrderOfNumbers(requirement: DocumentedRequirement): DocumentedRequirement {
   return {
     ...requirement,
     async run(context) {
       await requirement.run(context)
-      const rotation = Array.from({ length: long }, (_, index) => ({
-        value: address(`row-${index}`, 'plain'),
-      }))
-      const fieldsOf = (marker: string) => ({
-        url: linkUrl(context, 'long-rotation', marker),
-        target_type: '4',
-        rotation,
-      })
-      const made = await create(context, 'links', fieldsOf, 'last-first')
-      if (made.id === undefined || !context.discovered.ok(made.exchange)) return
-      const subject = { id: made.id, sent: made.sent }
-      const brokenBy = (rows: typeof rotation) =>
-        mustHold(context, 'links', subject, 'rotation', rows).then(
-          () => undefined,
-          (error: unknown) => {
-            if (error instanceof ContractBroken) return error
-            throw error
-          },
-        )
-      const broken = await brokenBy(rotation)
-      if (broken === undefined) return
-      for (const reordered of wrongOrders(rotation))
-        if ((await brokenBy(reordered)) === undefined) throw broken
+      const { rotation } = long
+      const link = (await longLink(context, long)) ?? (await longLink(context, { rotation }))
+      if (link === undefined) return
+      await mustBeInOrder(context, link, rotation)
+      for (const name of ['country', 'language'] as const)
+        if (link.sent[name] !== undefined) await mustNotBeInOrderOfTexts(context, link, name)
     },
   }
 }
 
-/** The orders of a server that keeps rows as they arrive, or sorts by the index or the field name as text. */
-function wrongOrders<Row>(rows: readonly Row[]): Row[][] {
+interface LongLink extends Subject {
+  sent: LinkInput
+}
+
+/** Creates a link with these lists. Undefined if the server refuses it. */
+async function longLink(context: Context, lists: LinkInput): Promise<LongLink | undefined> {
+  const fieldsOf = (marker: string) => ({
+    url: linkUrl(context, 'long-lists', marker),
+    target_type: '4',
+    ...lists,
+  })
+  const { id, sent, exchange } = await create(context, 'links', fieldsOf, 'last-first')
+  if (id === undefined || !context.discovered.ok(exchange)) return undefined
+  return { id, sent, isConstant: true }
+}
+
+async function mustBeInOrder(context: Context, link: Subject, rotation: readonly InputRow[]): Promise<void> {
+  const brokenBy = (order: readonly InputRow[]) =>
+    mustHold(context, 'links', link, 'rotation', order).then(
+      () => undefined,
+      (error: unknown) => {
+        if (error instanceof ContractBroken) return error
+        throw error
+      },
+    )
+  const first = await brokenBy(rotation)
+  if (first === undefined) return
+  for (const reordered of [rotation.toReversed(), ...ordersOfTexts('rotation', rotation)])
+    if ((await brokenBy(reordered)) === undefined) throw first
+}
+
+/**
+ * Throws if an array shows rows with keys in the order of their indexes as texts. A service may sort them by their
+ * keys, or write an object from key to row, which has no order.
+ */
+async function mustNotBeInOrderOfTexts(
+  context: Context,
+  { id }: Subject,
+  name: keyof typeof keys,
+): Promise<void> {
+  const place = context.discovered.place('links', name)
+  const { record, exchange } = await readOnce(context, 'links', id)
+  const raw = place?.proven && record !== undefined ? readPointer(record, place.at) : undefined
+  if (!Array.isArray(raw)) return
+  const shown = rowsIn(raw, place?.row).map(({ value }) => value)
+  for (const rows of ordersOfTexts(name, long[name]))
+    if (rows.every(({ value }, index) => shown[index] === value))
+      throw broken(
+        `the rows of ${name} in the order of their indexes`,
+        'the row 10 before the row 2',
+        exchange,
+      )
+}
+
+/** The orders of a server that sorts rows by the index or the field name as text. */
+function ordersOfTexts(name: string, rows: readonly InputRow[]): InputRow[][] {
   // `]` comes behind all digits.
-  const fieldName = (index: number) => `rotation[${index}][value]`
-  return [rows.toReversed(), sortedBy(String, rows), sortedBy(fieldName, rows)]
+  const fieldName = (index: number) => `${name}[${index}][value]`
+  return [sortedBy(String, rows), sortedBy(fieldName, rows)]
 }
 
 function sortedBy<Row>(keyOf: (index: number) => string, rows: readonly Row[]): Row[] {

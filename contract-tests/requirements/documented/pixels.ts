@@ -13,6 +13,7 @@ import { isNameCut, pixelWith, plainPixel, typedPixel } from '../support/new-pix
 import { changePixel, changesNoOtherPixel, pixelFixture, send } from '../support/pixel-fixture.ts'
 import { sampleCode, sampleText, tellingly, type Wording } from '../support/sample-values.ts'
 import { mustBeThere, mustHold } from '../support/stored.ts'
+import { combinesFields } from './fields-combine.ts'
 import { storesOneField } from './update-one-field.ts'
 
 const created = ['pixels.create.stored']
@@ -104,6 +105,7 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
   field('name', (marker, wording) => sampleText(`${marker}-changed`, wording)),
   field('value', (marker, wording) => sampleCode(`changed-${marker}`, wording)),
   ...pixelTypes.map(type => field('type', () => type, type)),
+  combinesFields.pixelUpdates,
   storesOneField.pixels,
   documented('pixels.update.keeps-the-rest', 'PUT /pixels/{id} changes no field that is sent unchanged', {
     source: '4.2',

@@ -2,27 +2,16 @@ import { readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { isEmpty, textOf } from '../../core/match.ts'
+import { isEmpty, type JsonRecord, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { LinkInput } from '../../discover/input.ts'
-import { create } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import { unlikeId } from '../../writes/ids.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { deletion } from '../support/deletion.ts'
-import { mustBeKnown } from '../support/kit.ts'
-import { holds } from '../support/stored.ts'
+import { deletePixelInUse } from '../support/pixel-in-use.ts'
 import { byName, type NamedSighting } from './by-name.ts'
-import {
-  assumed,
-  ignoredOr,
-  observed,
-  pixelInput,
-  recordOf,
-  refusalStatus,
-  tryLink,
-  unseen,
-} from './observe.ts'
+import { assumed, ignoredOr, observed, recordOf, refusalStatus, tryLink, unseen } from './observe.ts'
 
 type UnknownReference = Extract<Answers['references.unknown'], string | number>
 
@@ -56,42 +45,32 @@ async function observeReferences(context: Context): Promise<Observation<Answers[
 }
 
 async function observeAttached(context: Context): Promise<Observation<Answers['pixels.delete.attached']>> {
-  const pixel = await create(context, 'pixels', pixelInput)
-  const pixelId = mustBeKnown(pixel.id, 'a pixel')
-  const link = await tryLink(context, { pixel_ids: [pixelId] })
-  const linkId = mustBeKnown(link.id, 'a link')
-  if (!(await holds(context, 'links', { id: linkId, sent: link.sent }, 'pixel_ids', [pixelId])))
-    return unseen('the link does not have the pixel', link.exchange)
-  const before = await updateTime(context, link)
-  const exchange = await context.account.delete('pixels', pixelId)
-  const status = refusalStatus(exchange)
-  if (status !== undefined) return observed(status, link.exchange, exchange)
-  const after = await updateTime(context, link)
-  const isTouched = before !== undefined && after !== undefined && after !== before
+  const { id, link, before, deleted } = await deletePixelInUse(context)
+  if (deleted === undefined) return unseen('the link does not have the pixel', link.exchange)
+  const status = refusalStatus(deleted)
+  if (status !== undefined) return observed(status, link.exchange, deleted)
+  const shown = await recordOf(context, 'links', link)
+  const [wasUpdated, isUpdated] = [before.record, shown?.record].map(record => updateTime(context, record))
+  const isTouched = wasUpdated !== undefined && isUpdated !== undefined && isUpdated !== wasUpdated
   const taken = (...evidence: Exchange[]): Observation<Answers['pixels.delete.attached']> =>
     // If the service stores times in whole seconds, both times may be equal although the link was updated.
     isTouched ? observed('touched', ...evidence) : { answer: 'detached', alike: ['touched'], evidence }
-  const shown = await recordOf(context, 'links', link)
   const place = context.discovered.place('links', 'pixel_ids')
   if (shown === undefined || place?.proven !== true) {
-    const listed = await list(context, 'links', { pixel_id: pixelId })
-    return listed.ids.includes(linkId)
-      ? unseen('the link is still listed by the deleted pixel', exchange)
-      : taken(exchange)
+    const listed = await list(context, 'links', { pixel_id: id })
+    return listed.ids.includes(link.id)
+      ? unseen('the link is still listed by the deleted pixel', deleted)
+      : taken(deleted)
   }
   const raw = readPointer(shown.record, place.at) ?? null
   const text = textOf(raw) ?? JSON.stringify(raw)
-  return text.includes(pixelId) && !isEmpty(raw)
-    ? unseen('the link still shows the deleted pixel', exchange, shown.exchange)
-    : taken(exchange, shown.exchange)
+  return text.includes(id) && !isEmpty(raw)
+    ? unseen('the link still shows the deleted pixel', deleted, shown.exchange)
+    : taken(deleted, shown.exchange)
 }
 
 /** Returns the time of a link's last update as the link shows it. Undefined if it does not show one. */
-async function updateTime(
-  context: Context,
-  link: Awaited<ReturnType<typeof tryLink>>,
-): Promise<string | undefined> {
-  const place = context.discovered.derived('updated_at')
-  const shown = place && (await recordOf(context, 'links', link))
-  return shown && JSON.stringify(readPointer(shown.record, place.at) ?? null)
+function updateTime({ discovered }: Context, record: JsonRecord | undefined): string | undefined {
+  const place = discovered.derived('updated_at')
+  return place && record && JSON.stringify(readPointer(record, place.at) ?? null)
 }

@@ -61,10 +61,15 @@ const kinds: Readonly<Record<string, (options: Options) => LinkInput>> = {
     expiration_time: inTheNoonHour,
     ...(pixels.length > 0 && { pixel_ids: pixels }),
   }),
-  rotation: ({ wordingOf }) => ({
+  // A number of clicks and an address after them, without a date.
+  rotation: ({ context: { settings }, wordingOf, pixels }) => ({
     target_type: '4',
     rotation: rowsWith(wordingOf('rotation')).rotation,
     privacy: '1',
+    ...given('space_id', settings.spaceIds.at(0)),
+    expiration_url: address('expired', wordingOf('expiration_url')),
+    expiration_clicks: '73020',
+    ...(pixels.length > 0 && { pixel_ids: pixels.slice(0, 1) }),
   }),
   none: ({ wordingOf, marker }) => ({
     url: address('destination', wordingOf('url'), marker),
@@ -118,7 +123,7 @@ export async function storedTogether(
 }
 
 /** Returns the shared links that the server accepts. */
-function sharedLinks(context: Context): Promise<readonly SharedLink[]> {
+export function sharedLinks(context: Context): Promise<readonly SharedLink[]> {
   return once(context, 'shared links', async () => {
     const pixels = await anyFixturePixelIds(context)
     const wordingOf = (name: LinkField) =>
@@ -143,7 +148,7 @@ function sharedLinks(context: Context): Promise<readonly SharedLink[]> {
   })
 }
 
-interface SharedLink extends Subject {
+export interface SharedLink extends Subject {
   sent: LinkInput
   created: Exchange
   /** The fields that are judged: those that were sent, without a url that only identifies the link. */

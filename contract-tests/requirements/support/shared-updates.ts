@@ -1,4 +1,5 @@
 import { ContractBroken, Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Input, LinkField, LinkInput } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
@@ -50,6 +51,7 @@ const steps: readonly ((context: Context, wordingOf: WordingOf, pixels: readonly
 interface Step {
   sent: LinkInput
   held: ReadonlyMap<keyof Input, boolean>
+  exchange: Exchange
 }
 
 /**
@@ -65,8 +67,8 @@ export async function isChangedTogether(context: Context, name: LinkField, value
   return step?.held.get(name) === true
 }
 
-/** Sends the updates to the link that all update requirements share. Leaves out those that the server refuses. */
-function sharedUpdates(context: Context): Promise<readonly Step[]> {
+/** Sends the updates to the link that all update requirements share, once in a run. Leaves out those that the server refuses. */
+export function sharedUpdates(context: Context): Promise<readonly Step[]> {
   return once(context, 'shared updates', async () => {
     try {
       return await sendSteps(context)
@@ -89,7 +91,7 @@ async function sendSteps(context: Context): Promise<Step[]> {
     const exchange = await update(context, 'links', link.id, whole)
     if (!context.discovered.ok(exchange)) continue
     link.sent = whole
-    done.push({ sent, held: await heldOf(context, link.id, whole, sent) })
+    done.push({ sent, held: await heldOf(context, link.id, whole, sent), exchange })
   }
   return done
 }

@@ -1,4 +1,5 @@
 import { Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import { everything } from '../../discover/facts.ts'
 import { list, type Query } from '../../discover/reads.ts'
@@ -8,6 +9,7 @@ import { bulkOf } from '../support/bulk.ts'
 import { type FixtureLink, fixtureAccount, holdsValue } from '../support/fixture-account.ts'
 import { broken, documented } from '../support/kit.ts'
 import { mustBeInOrder, queryWords } from '../support/list-judge.ts'
+import { pagerOf } from '../support/pages.ts'
 import { pixelActors } from '../support/pixel-actors.ts'
 import { hasPixel, isDisabled, isExpired } from './links-filters.ts'
 
@@ -73,10 +75,13 @@ async function linksCombine(context: Context): Promise<void> {
   }
   const { prefix, extras } = await bulkOf(context, 'links')
   const filled = extras.filter(({ sent }) => sent.pixel_ids !== undefined && sent.url?.startsWith(prefix))
-  const oldestFirst = [...right, ...filled].map(({ id }) => id)
-  if (oldestFirst.length < 11) return
-  const query = { search: prefix, search_by: 'url', ...filters, sort_by: 'id', sort: 'asc', per_page: '10' }
-  await mustBe(context, 'links', query, oldestFirst.slice(0, 10), [...actors, ...extras])
+  if (right.length + filled.length < 11) return
+  // These urls differ in letters or digits after the prefix, so every collation orders them alike.
+  const lastFirst = [...right, ...filled]
+    .toSorted((a, b) => ((a.sent.url ?? '') < (b.sent.url ?? '') ? 1 : -1))
+    .map(({ id }) => id)
+  const query = { search: prefix, search_by: 'url', ...filters, sort_by: 'url', sort: 'desc', per_page: '10' }
+  await mustBeOnPages(context, 'links', query, lastFirst, [...actors, ...extras])
 }
 
 async function pixelsCombine(context: Context): Promise<void> {
@@ -98,12 +103,33 @@ async function pixelsCombine(context: Context): Promise<void> {
     sort: 'asc',
     per_page: '10',
   }
-  await mustBe(context, 'pixels', query, byName.slice(0, 10), known)
+  await mustBeOnPages(context, 'pixels', query, byName, known)
+}
+
+/** Throws unless the first two pages of ten hold the first of the wanted records, in that order. */
+async function mustBeOnPages(
+  context: Context,
+  resource: Resource,
+  query: Query,
+  wanted: readonly string[],
+  known: readonly { id: string }[],
+): Promise<void> {
+  const first = await mustBe(context, resource, query, wanted.slice(0, 10), known)
+  const pager = await pagerOf(context)
+  const next = pager?.next(first, 1, 10)
+  if (next === undefined) return
+  const second = { ...query, ...next }
+  if (resource === 'pixels') {
+    // How pages are requested was seen on links. Lists of pixels may have another parameter for it.
+    const { ids, exchange } = await list(context, resource, second)
+    if (!context.discovered.ok(exchange) || ids[0] === wanted[0]) return
+  }
+  await mustBe(context, resource, second, wanted.slice(10, 20), known)
 }
 
 /**
  * Throws unless the known records in a list are exactly the wanted ones, in that order, and the list is not
- * longer than `per_page`.
+ * longer than `per_page`. Returns the response.
  */
 async function mustBe(
   context: Context,
@@ -111,13 +137,13 @@ async function mustBe(
   query: Query,
   wanted: readonly string[],
   known: readonly { id: string }[],
-): Promise<void> {
+): Promise<Exchange> {
   const listed = await list(context, resource, query)
   await mustBeInOrder(context, resource, query, listed)
   const most = Number(query.per_page)
   if (listed.ids.length > most)
     throw broken(`at most ${most} records`, `${listed.ids.length}`, listed.exchange)
   const ids = listed.ids.filter(id => known.some(one => one.id === id))
-  if (ids.join('\n') === wanted.join('\n')) return
+  if (ids.join('\n') === wanted.join('\n')) return listed.exchange
   throw broken(`the ids ${wanted.join(', ')} for ${queryWords(query)}`, ids.join(', '), listed.exchange)
 }

@@ -56,18 +56,6 @@ export type Input = LinkInput & PixelInput
 
 export const lists = ['country', 'platform', 'language', 'rotation'] as const
 export const platformKeys = ['iOS', 'Android', 'Windows', 'OS X', 'Linux', 'Ubuntu', 'Chrome OS'] as const
-export const pixelTypes = [
-  'adroll',
-  'bing',
-  'facebook',
-  'google-ads',
-  'google-analytics',
-  'google-tag-manager',
-  'linkedin',
-  'pinterest',
-  'quora',
-  'x',
-] as const
 
 /** How lists are written: `pixel_ids[0]=`, `pixel_ids[]=`, or with indexes but the last item first. */
 export type Spelling = 'indexed' | 'unindexed' | 'last-first'

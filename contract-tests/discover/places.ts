@@ -1,7 +1,8 @@
 import { readPointer } from '../../src/documents/pointer.ts'
 import { brief, isEmpty, isJsonObject, sameAddress, sameWords, textOf } from '../core/match.ts'
+import { pixelTypes } from '../core/pixel-types.ts'
 import { flagOf } from './flags.ts'
-import { areRows, areTexts, type InputRow, pixelTypes } from './input.ts'
+import { areRows, areTexts, type InputRow } from './input.ts'
 import { showsDate, showsTime } from './moments.ts'
 import { type RowPlace, rowsIn, sameRows } from './rows.ts'
 

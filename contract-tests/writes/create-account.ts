@@ -13,7 +13,8 @@ import { type Ledger, ownIdsOf } from './ledger.ts'
 import { OwnedRecord } from './prove.ts'
 import { createSender, type Sender } from './sender.ts'
 import { Targets } from './targets.ts'
-import { createTrial, type Made, type Trial } from './trial.ts'
+import { createTrial, type Trial } from './trial.ts'
+import type { Made } from './trial-options.ts'
 import { answeredOnce, controls, failure, triesFor, Unanswered } from './unanswered.ts'
 
 export interface RunAccountOptions {
@@ -52,6 +53,7 @@ class RunAccount implements WriteAccount {
   readonly #forms = new Map<string, Made>()
   /** Resources whose first deletion was tried, or is being tried. */
   readonly #tried = new Set<Resource>()
+  #isInUseTried = false
   #markers = 0
 
   constructor({ client, ledger, maxObjects, noWrites, concurrency = 1, signal }: RunAccountOptions) {
@@ -127,6 +129,17 @@ class RunAccount implements WriteAccount {
       this.#tried.delete(resource)
       throw error
     }
+    await this.#tryInUse()
+  }
+
+  /** Tries the deletion of a pixel that a link has, once a deletion of each kind of record has worked. */
+  async #tryInUse(): Promise<void> {
+    const firstOf = (resource: Resource) =>
+      [...this.#forms].find(([key]) => this.#tried.has(resource) && key.startsWith(resource))?.[1]
+    const [link, pixel] = [firstOf('links'), firstOf('pixels')]
+    if (link === undefined || pixel === undefined || this.#isInUseTried) return
+    this.#isInUseTried = true
+    await this.#trial.removeInUse(link, pixel)
   }
 
   async update(

@@ -1,39 +1,19 @@
 import { RunEnded } from '../core/ended.ts'
 import { Skipped } from '../core/errors.ts'
 import { remarked } from '../core/marker.ts'
-import type { Content, Form, Resource } from './account.ts'
+import type { Content, Resource } from './account.ts'
 import { noteBlank } from './blank.ts'
-import type { Bystanders } from './bystanders.ts'
 import { type Harm, harmful } from './harm.ts'
 import { pathOf } from './ids.ts'
-import { idPlaceOf, type Ledger } from './ledger.ts'
+import { idPlaceOf } from './ledger.ts'
 import { eventually } from './looks.ts'
 import { Neighbours } from './neighbours.ts'
-import { type OwnedRecord, prove } from './prove.ts'
-import type { Sender } from './sender.ts'
+import { prove } from './prove.ts'
+import { rareType } from './rare-type.ts'
 import { copied, undeleted } from './trial-ends.ts'
+import { tryInUse } from './trial-in-use.ts'
+import type { Made, TrialOptions } from './trial-options.ts'
 import { mustStillBeThere } from './vanished.ts'
-
-/** A record of ours, with what is needed to create another one like it. */
-export interface Made {
-  id: string
-  marker: string
-  form: Form
-}
-
-export interface TrialOptions {
-  sender: Sender
-  ledger: Ledger
-  bystanders: Bystanders
-  /** Creates a record. `formOf` returns the form for a marker. */
-  create(
-    resource: Resource,
-    formOf: (marker: string) => Form,
-  ): Promise<{ id: string | undefined; marker: string }>
-  /** Proves that a record is ours. Throws Skipped if it no longer is. */
-  own(resource: Resource, id: string): Promise<OwnedRecord>
-  pause(milliseconds: number): Promise<void>
-}
 
 /**
  * Tries the first deletion and the first change of a resource on the middle one of three records of ours. A
@@ -46,6 +26,8 @@ export interface Trial {
   readonly late: ReadonlySet<Resource>
   /** Tries a deletion. Does nothing if the ledger already says whether deletions of the resource are safe. */
   remove(resource: Resource, like: Made): Promise<void>
+  /** Tries the deletion of a pixel that a link has. Both records are like ours. */
+  removeInUse(link: Made, pixel: Made): Promise<void>
   /**
    * Tries the change that is about to be sent to `like`. Does nothing if an earlier trial succeeded, or after
    * `mostTrials` trials.
@@ -81,6 +63,7 @@ class FirstWriteTrial implements Trial {
   readonly #troubles = new Map<Resource, number>()
   /** The record created after the one whose deletion was tried, by resource. Nothing else uses it. */
   readonly #spares = new Map<Resource, Made>()
+  #rareType: string | undefined
 
   constructor(options: TrialOptions) {
     const { sender, ledger, bystanders } = options
@@ -118,6 +101,10 @@ class FirstWriteTrial implements Trial {
     if (isRefused && entry !== undefined) ledger.settle(entry, 'gone')
     ledger.note({ kind: 'deletions', resource, are: 'safe' })
     this.#spares.set(resource, behind)
+  }
+
+  removeInUse(link: Made, pixel: Made): Promise<void> {
+    return tryInUse(this.#options, link, () => this.#between('pixels', pixel))
   }
 
   async change(
@@ -169,21 +156,40 @@ class FirstWriteTrial implements Trial {
     return place > 0 && place < ours.length - 1 ? spare : undefined
   }
 
-  /** Creates two more records like one of ours. The first is then between two of ours. */
+  /**
+   * Creates two more records like one of ours. The first is then between two of ours. Pixels get a type that few others
+   * have, unless the server refuses it.
+   */
   async #between(resource: Resource, like: Made): Promise<{ middle: Made; behind: Made }> {
     const { sender, pause } = this.#options
-    const middle = await this.#copyOf(resource, like)
-    const behind = await this.#copyOf(resource, like)
+    const rare = resource === 'pixels' ? await this.#withRareType(like) : like
+    const first = await this.#created(resource, rare)
+    const middle = first ?? (await this.#copyOf(resource, like))
+    const behind = await this.#copyOf(resource, first === undefined ? like : rare)
     await mustStillBeThere(sender.read, pause, resource, [like.id, middle.id])
     return { middle, behind }
   }
 
+  /** Returns the pixel with a type that few pixels of other people have. */
+  async #withRareType(pixel: Made): Promise<Made> {
+    const { bystanders, ledger } = this.#options
+    this.#rareType ??= rareType(await bystanders.before('pixels'), idPlaceOf(ledger, 'pixels') ?? '/id')
+    const type = this.#rareType
+    return { ...pixel, form: pixel.form.map(([name, value]) => [name, name === 'type' ? type : value]) }
+  }
+
   async #copyOf(resource: Resource, like: Made): Promise<Made> {
+    const made = await this.#created(resource, like)
+    if (made === undefined) throw new Skipped(`no ${resource} could be created to try the first write on`)
+    return made
+  }
+
+  /** Creates a record like one of ours. Undefined if the server refuses it, or if its id is not known. */
+  async #created(resource: Resource, like: Made): Promise<Made | undefined> {
     const formOf = (marker: string) =>
       like.form.map(([name, value]) => [name, remarked(value, like.marker, marker)] as const)
     const { id, marker } = await this.#options.create(resource, formOf)
-    if (id === undefined) throw new Skipped(`no ${resource} could be created to try the first write on`)
-    return { id, marker, form: formOf(marker) }
+    return id === undefined ? undefined : { id, marker, form: formOf(marker) }
   }
 
   /**

@@ -1,6 +1,6 @@
 import { Skipped } from '../../core/errors.ts'
 import { brief } from '../../core/match.ts'
-import { pixelTypes } from '../../discover/input.ts'
+import { pixelTypes } from '../../core/pixel-types.ts'
 import { creationKeys } from '../support/creation-order.ts'
 import { broken } from '../support/kit.ts'
 import { queryWords } from '../support/list-judge.ts'

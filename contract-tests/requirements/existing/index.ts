@@ -1,6 +1,6 @@
 import type { Direction } from '../../core/match.ts'
+import { pixelTypes } from '../../core/pixel-types.ts'
 import type { Context } from '../../discover/context.ts'
-import { pixelTypes } from '../../discover/input.ts'
 import type { Resource } from '../../writes/account.ts'
 import { mustCombine } from './combined.ts'
 import { mustCombineFilters, mustFilterBy, mustHaveStatus, mustHaveType } from './filters.ts'

@@ -1,7 +1,7 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
 import { isEmpty, type JsonRecord, textOf } from '../../core/match.ts'
+import { pixelTypes } from '../../core/pixel-types.ts'
 import type { Context } from '../../discover/context.ts'
-import { pixelTypes } from '../../discover/input.ts'
 import { type FieldPlace, idsOf, isId, showsValue } from '../../discover/places.ts'
 import type { Query } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'

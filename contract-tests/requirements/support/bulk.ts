@@ -1,6 +1,7 @@
+import { pixelTypes } from '../../core/pixel-types.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Attempt } from '../../discover/found.ts'
-import { type Input, type LinkInput, type PixelInput, pixelTypes } from '../../discover/input.ts'
+import type { Input, LinkInput, PixelInput } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'

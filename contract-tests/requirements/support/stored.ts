@@ -3,9 +3,10 @@ import { ContractBroken, Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { carries } from '../../core/marker.ts'
 import { brief, isEmpty, isJsonObject, type JsonRecord, textOf } from '../../core/match.ts'
+import { pixelTypes } from '../../core/pixel-types.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Attempt } from '../../discover/found.ts'
-import { type Input, lists, pixelTypes } from '../../discover/input.ts'
+import { type Input, lists } from '../../discover/input.ts'
 import { momentOf } from '../../discover/moments.ts'
 import {
   describePlace,

@@ -114,6 +114,36 @@ export const deleteKinds: readonly Kind[] = [
     }),
   },
   {
+    id: 'delete-pixel-detaches-its-type',
+    part: 'delete',
+    title: 'a deletion of a pixel detaches all pixels of its type from every link',
+    mayLeave: { records: 5, because: 'no deletion of a pixel is safe' },
+    twist: ({ store }) => {
+      // All foreign pixels have the same type.
+      const [pixel] = store.of('pixels')
+      for (const link of store.of('links').slice(0, 40))
+        store.change(link, { pixel_ids: [pixel?.id ?? ''] }, 'others')
+      return {
+        remove(next, records, request) {
+          next()
+          const types = records
+            .filter(({ resource }) => resource === 'pixels')
+            .map(({ values }) => values.type)
+          const isKept = (id: string) => {
+            const one = store.of('pixels').find(other => other.id === id)
+            return one !== undefined && !types.includes(one.values.type)
+          }
+          if (types.length === 0) return
+          for (const link of store.of('links')) {
+            const before = link.values.pixel_ids as string[]
+            const after = before.filter(isKept)
+            if (after.length < before.length) store.change(link, { pixel_ids: after }, request)
+          }
+        },
+      }
+    },
+  },
+  {
     id: 'delete-pixel-takes-the-link-of-the-same-number',
     part: 'delete',
     title: 'a deletion of a pixel removes the link with the same id, or else the oldest',

@@ -134,9 +134,12 @@ class RunAccount implements WriteAccount {
 
   /** Tries the deletion of a pixel that a link has, once a deletion of each kind of record has worked. */
   async #tryInUse(): Promise<void> {
-    const firstOf = (resource: Resource) =>
-      [...this.#forms].find(([key]) => this.#tried.has(resource) && key.startsWith(resource))?.[1]
-    const [link, pixel] = [firstOf('links'), firstOf('pixels')]
+    const oneOf = (resource: Resource) => {
+      const there = this.#ledger.written.filter(one => one.resource === resource && one.state === 'created')
+      const made = there.map(({ id }) => this.#forms.get(`${resource}/${id}`))
+      return this.#tried.has(resource) ? made.find(one => one !== undefined) : undefined
+    }
+    const [link, pixel] = [oneOf('links'), oneOf('pixels')]
     if (link === undefined || pixel === undefined || this.#isInUseTried) return
     this.#isInUseTried = true
     await this.#trial.removeInUse(link, pixel)

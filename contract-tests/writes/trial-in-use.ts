@@ -31,16 +31,18 @@ export async function tryInUse(
   })
   if (made?.link === undefined) return
   const { middle, behind, link } = made
-  const showsOther = async () => {
-    const exchange = await answered(() => sender.read({ method: 'GET', path: pathOf('links', link) }))
-    return shows(exchange, behind.id)
-  }
-  if (!(await showsOther())) return
+  const read = () => answered(() => sender.read({ method: 'GET', path: pathOf('links', link) }))
+  if (!shows(await read(), behind.id)) return
   const deleted = await unlessImpossible(async () => sender.remove(await own('pixels', middle.id)))
   if (deleted === undefined) return
   const entry = ledger.written.find(({ marker }) => marker === middle.marker)
   if (deleted.answer.status < 300 && entry !== undefined) ledger.settle(entry, 'deleted')
-  if (await eventually(pause, pausesMs, showsOther)) return
+  const isKept = await eventually(pause, pausesMs, async () => {
+    const exchange = await read()
+    // A link that is gone is ours, and no other link can have our pixel.
+    return exchange === undefined || exchange.answer.status >= 300 || shows(exchange, behind.id)
+  })
+  if (isKept) return
   ledger.note({ kind: 'deletions', resource: 'pixels', are: 'unsafe' })
   const request = { method: 'DELETE', path: pathOf('pixels', middle.id) }
   throw harmful('pixels.delete.others', middle.id, { written: link, of: 'links' }, request, deleted)

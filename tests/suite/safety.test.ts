@@ -113,8 +113,9 @@ it('the run only writes to ids that it created', async () => {
     if (method === 'POST' && status === 201) seen.add(String(JSON.parse(answer).id))
     if (method === 'PUT' || method === 'DELETE') expect(seen).toContain(path.split('/').at(-1))
   }
-  // Five, and two of each resource on which the first deletion and the first update were tried.
-  expect(seen.size).toBe(9)
+  // Five, two of each resource on which the first deletion and the first update were tried, and a link with two pixels
+  // on which the deletion of a pixel in use was tried.
+  expect(seen.size).toBe(12)
 })
 
 it('if a create returns the id of another record, that record stays, and ours is found by its marker', async () => {

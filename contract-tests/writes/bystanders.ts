@@ -22,8 +22,7 @@ const mostAskedFor = 5
  * account loses as many records. If it is nearly full when the run begins, the first creates fill it.
  */
 function createsPerLook(creates: number): number {
-  if (creates <= 10) return 1
-  return creates <= 20 ? 2 : 5
+  return creates <= 20 ? 1 : 5
 }
 
 /** The creates of a resource since the last one that was checked. */

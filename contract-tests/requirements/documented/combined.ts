@@ -76,7 +76,7 @@ async function linksCombine(context: Context): Promise<void> {
   const { prefix, extras } = await bulkOf(context, 'links')
   const filled = extras.filter(({ sent }) => sent.pixel_ids !== undefined && sent.url?.startsWith(prefix))
   if (right.length + filled.length < 11) return
-  // These urls differ in letters or digits after the prefix, so every collation orders them alike.
+  // These urls differ in a letter or digit before any other character, so every collation orders them alike.
   const lastFirst = [...right, ...filled]
     .toSorted((a, b) => ((a.sent.url ?? '') < (b.sent.url ?? '') ? 1 : -1))
     .map(({ id }) => id)

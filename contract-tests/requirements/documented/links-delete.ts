@@ -14,7 +14,7 @@ import { deletePixelInUse } from '../support/pixel-in-use.ts'
 export const linkDeleteRequirements = deletesOf('links')
 export const pixelDeleteRequirements = [
   ...deletesOf('pixels'),
-  documented('pixels.delete.in-use', 'A pixel that a link uses is deleted, unless the server refuses it', {
+  documented('pixels.delete.in-use', 'A pixel that links use is deleted, unless the server refuses it', {
     source: '4.2',
     after: ['pixels.delete.applied', 'links.create.stored'],
     async run(context) {

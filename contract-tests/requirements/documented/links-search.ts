@@ -58,22 +58,31 @@ export const linkSearchRequirements: readonly DocumentedRequirement[] = [
           actor.aliasWord,
         ]
         for (const search of texts) {
-          if (search === undefined || search === '') continue
           await mustSearchTitles(context, search, known)
         }
+        for (const by of ['url', 'alias'] as const) await mustSearchTitles(context, actor.sent[by], known, by)
       }
     },
   }),
 ]
 
-/** Throws unless a search without search_by finds the links of the fixture account that one by title finds. */
-async function mustSearchTitles(context: Context, search: string, known: ReadonlySet<string>): Promise<void> {
+/**
+ * Throws unless a search without search_by finds the links of the fixture account that one by title finds.
+ * @param sort_by the order to ask for, which does not change what is searched
+ */
+async function mustSearchTitles(
+  context: Context,
+  search: string | undefined,
+  known: ReadonlySet<string>,
+  sort_by?: string,
+): Promise<void> {
+  if (search === undefined || search === '') return
   const byTitle = (fresh: boolean) => ownPart(context, { search, search_by: 'title' }, known, { fresh })
   let titled = await byTitle(false)
   await mustBeInOrder(context, 'links', titled.query, titled.page)
   for (let times = 0; times < 5; times += 1) {
     const before = titled
-    const plain = await ownPart(context, { search }, known, { fresh: times > 0 })
+    const plain = await ownPart(context, { search, ...(sort_by && { sort_by }) }, known, { fresh: times > 0 })
     if (sameSet(plain.ids, before.ids)) return
     // Some services find the title of a new link a moment later.
     titled = await byTitle(true)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Skipped } from '../../core/errors.ts'
 import { ascends, brief, type Direction, descends } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { type Listed, list } from '../../discover/reads.ts'
+import { list, type Query } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { creationKeys, creationTimes } from '../support/creation-order.ts'
 import { mustDescendByDefault } from '../support/default-order.ts'
@@ -12,6 +12,8 @@ import { mustBeInOrder, mustListAll } from '../support/list-judge.ts'
 import { type OwnPart, ownPart } from '../support/own-part.ts'
 import { clicksInOrder } from './links-sort-clicks.ts'
 import { keysOf, type TextKey } from './links-sort-keys.ts'
+import { isOrdered, mustBeOrdered } from './links-sort-order.ts'
+import { mustSortBeforePages } from './links-sort-pages.ts'
 
 const after = ['links.list.shows-created']
 const directions: readonly Direction[] = ['asc', 'desc']
@@ -61,7 +63,7 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
           after: [...after, ...(direction === 'asc' ? ['links.list.sort-asc'] : [])],
           async run(context) {
             await mustSortByText(context, by, direction)
-            await mustListAll(context, 'links', { sort_by: by, sort: direction })
+            await mustListAll(context, 'links', orderBy(by, direction))
           },
         },
       ),
@@ -138,45 +140,18 @@ async function mustSortByText(context: Context, by: TextKey, direction: Directio
   // Some services find the title of a new link a moment later.
   for (const ms of by === 'title' ? [0, ...untilTitledMs] : [0]) {
     if (ms > 0) await pause(ms)
-    const part = await ownLinksIn(context, { sort_by: by, sort: direction }, { fresh: ms > 0 })
+    const part = await ownLinksIn(context, orderBy(by, direction), { fresh: ms > 0 })
     const keys = await keysOf(context, fixture, part, by)
-    if (keys.some(one => isOrdered(part, direction, one))) return mustSortBeforePages(context, part)
+    const right = keys.find(one => isOrdered(part, direction, one))
+    if (right !== undefined) return mustSortBeforePages(context, part, direction, right)
     if (keys.length === 1 || by !== 'title' || ms === untilTitledMs.at(-1))
       mustBeOrdered(part, direction, keys[0], `links in the order of their ${by}`)
   }
 }
 
-/** Throws if a shorter page of a sorted list does not begin with the links of this run that the whole list begins with. */
-async function mustSortBeforePages(context: Context, { ids: own, page, query }: OwnPart): Promise<void> {
-  const size = 10
-  const missing = async (whole: Listed, fresh: boolean) => {
-    const short = await list(context, 'links', { ...query, per_page: `${size}` }, { fresh })
-    const first = whole.ids.slice(0, size).filter(id => own.includes(id))
-    // A server may list more links than were asked for.
-    return short.ids.length > size || first.every(id => short.ids.includes(id)) ? undefined : short.exchange
-  }
-  if ((await missing(page, false)) === undefined) return
-  // Links of others may have come or gone since the whole list was read.
-  const exchange = await missing(await list(context, 'links', query, { fresh: true }), true)
-  if (exchange !== undefined)
-    throw broken('the links with which the whole list begins', 'a page without one of them', exchange)
-}
-
-type KeyById = ReadonlyMap<string, string | number>
-
-function isOrdered(part: OwnPart, direction: Direction, keys: KeyById): boolean {
-  return (direction === 'asc' ? ascends : descends)(keysIn(part, keys))
-}
-
-/** Returns the keys of the listed links, in the order listed. */
-function keysIn({ ids }: OwnPart, keys: KeyById): (string | number)[] {
-  return ids.flatMap(id => keys.get(id) ?? [])
-}
-
-function mustBeOrdered(part: OwnPart, direction: Direction, keys: KeyById, wanted: string): void {
-  if (isOrdered(part, direction, keys)) return
-  const order = direction === 'asc' ? 'ascending' : 'descending'
-  throw broken(`${wanted}, ${order}`, brief(keysIn(part, keys)), part.exchange)
+/** Returns the parameters of an order. The order of the parameters has no meaning, and is not always the same. */
+function orderBy(by: TextKey, direction: Direction): Query {
+  return by === 'alias' ? { sort: direction, sort_by: by } : { sort_by: by, sort: direction }
 }
 
 /**

@@ -22,9 +22,10 @@ const dateAndTime: LinkInput = { expiration_date: '2093-10-26', expiration_time:
 export const linkUpdateFieldRequirements: readonly DocumentedRequirement[] = [
   field('url', async (context, wording) => {
     const { marker } = await linkFixture(context)
-    return {
-      url: wording === 'plain' ? linkUrl(context, 'changed', marker) : address('changed', wording, marker),
-    }
+    if (wording === 'plain') return { url: linkUrl(context, 'changed', marker) }
+    // Longer than many database columns.
+    const path = wording === 'telling' ? `${marker}/${'a-long-way/'.repeat(20)}` : marker
+    return { url: address('changed', wording, path) }
   }),
   field('alias', async (context, wording) => ({
     alias: aliasOf(

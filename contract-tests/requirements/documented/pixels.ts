@@ -139,8 +139,11 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
     after: [...updated, 'pixels.list.search'],
     async run(context) {
       const fixture = await pixelFixture(context)
-      await changePixel(context, { name: `${fixture.marker}-copy` })
-      const found = await list(context, 'pixels', { search: fixture.marker, search_by: 'name' })
+      const name = `${fixture.marker}-copy`
+      await changePixel(context, { name })
+      const found = await list(context, 'pixels', { search: name, search_by: 'name' })
+      if (context.discovered.narrows.pixels && !found.ids.includes(fixture.id))
+        throw broken('the changed pixel among those with its name', 'a list without it', found.exchange)
       const same = found.records.filter(record => JSON.stringify(record).includes(`${fixture.marker}-`))
       if (same.length > 1)
         throw broken('one pixel with the name that was sent', `${same.length}`, found.exchange)

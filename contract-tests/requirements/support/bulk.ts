@@ -49,7 +49,7 @@ async function bulkLinks(context: Context): Promise<Bulk> {
   let isPlain = false
   return fill(context, 'links', { prefix, extras: [], least }, async nth => {
     const fieldsOf = (marker: string) => ({
-      url: nth < least ? `${prefix}bulk-${marker}` : `${others}${marker}`,
+      url: nth < least ? `${prefix}${longPath}/${scattered(nth)}-${marker}` : `${others}${marker}`,
       ...(isPlain ? {} : shared),
     })
     const made = await create(context, 'links', fieldsOf)
@@ -114,6 +114,15 @@ function typesFor({ discovered }: Context): (typeof pixelTypes)[number][] {
   )
   const pairs = Array.from({ length: alike - 1 }, (_, nth) => ['bing' as const, others[nth]])
   return pairs.flat().filter(type => type !== undefined)
+}
+
+/** A path that is longer than what a server may compare of an address. */
+const longPath = 'bulk/as-long-as-the-addresses-of-many-landing-pages-with-the-names-of-their-campaigns'
+
+/** Returns two letters, different for each of the first hundreds of `nth`, in no order that `nth` has. */
+function scattered(nth: number): string {
+  const letter = (place: number) => String.fromCharCode(97 + (place % 26))
+  return letter(nth * 7) + letter(Math.floor(nth / 26))
 }
 
 /** Returns two letters that come earlier in the alphabet the greater `nth` is. */

@@ -6,10 +6,11 @@ import { type Got, get } from '../../discover/reads.ts'
 import { mustBeKnown, once } from './kit.ts'
 import { holds } from './stored.ts'
 
-/** A pixel that a link uses, and the response to its deletion. */
+/** A pixel that two links use, and the response to its deletion. */
 interface PixelInUse {
   id: string
   marker: string
+  /** One of the links. */
   link: Attempt & { id: string }
   /** The link before the deletion. */
   before: Got
@@ -17,7 +18,7 @@ interface PixelInUse {
   deleted: Exchange | undefined
 }
 
-/** Deletes a pixel that a link uses, once in a run. */
+/** Deletes a pixel that two links use, once in a run. */
 export function deletePixelInUse(context: Context): Promise<PixelInUse> {
   return once(context, 'pixel in use', async () => {
     const pixel = await create(context, 'pixels', marker => ({
@@ -28,10 +29,9 @@ export function deletePixelInUse(context: Context): Promise<PixelInUse> {
     const id = mustBeKnown(pixel.id, 'a pixel')
     // Outside the fixture account, so that no list of it contains the link.
     const host = `in-use-${context.account.run}.example.com`
-    const link = await create(context, 'links', marker => ({
-      url: `https://${host}/${marker}`,
-      pixel_ids: [id],
-    }))
+    const fieldsOf = (marker: string) => ({ url: `https://${host}/${marker}`, pixel_ids: [id] })
+    const link = await create(context, 'links', fieldsOf)
+    await create(context, 'links', fieldsOf)
     const linkId = mustBeKnown(link.id, 'a link')
     const isAttached = await holds(context, 'links', { id: linkId, sent: link.sent }, 'pixel_ids', [id])
     const before = await get(context, 'links', linkId)

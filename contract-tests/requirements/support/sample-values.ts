@@ -4,8 +4,8 @@ import type { Input } from '../../discover/input.ts'
 import type { Resource } from '../../writes/account.ts'
 
 /**
- * The kind of test values: `telling` values make any loss or change visible, `short` ones too, except that they
- * fit in 64 characters, and `plain` values are as simple as possible.
+ * The kind of test values: `telling` values make any loss or change visible, `short` ones too, except that names fit in
+ * 64 characters and urls in 255, and `plain` values are as simple as possible.
  */
 export type Wording = 'telling' | 'short' | 'plain'
 
@@ -64,7 +64,7 @@ export async function tellingly<T extends { exchange: Exchange }>(
   isCut: (made: T) => Promise<boolean> = async () => false,
 ): Promise<T> {
   if (context.discovered.place(resource, name)?.proven !== true) return attempt('plain')
-  const wordings: readonly Wording[] = name === 'name' ? ['telling', 'short'] : ['telling']
+  const wordings: readonly Wording[] = name === 'name' || name === 'url' ? ['telling', 'short'] : ['telling']
   for (const wording of wordings) {
     const made = await attempt(wording)
     if (context.discovered.ok(made.exchange) && !(await isCut(made))) return made

@@ -1,0 +1,53 @@
+import type { Direction } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import { type Listed, list, type Query } from '../../discover/reads.ts'
+import { broken } from '../support/kit.ts'
+import type { OwnPart } from '../support/own-part.ts'
+import { pagerOf } from '../support/pages.ts'
+import { type KeyById, mustBeOrdered } from './links-sort-order.ts'
+
+/**
+ * Throws if a shorter page of a sorted list does not begin with the links of this run that the whole list begins with,
+ * or if the page after it is not in the same order.
+ */
+export async function mustSortBeforePages(
+  context: Context,
+  part: OwnPart,
+  direction: Direction,
+  keys: KeyById,
+): Promise<void> {
+  const { ids: own, page, query } = part
+  const size = 10
+  const missing = async (whole: Listed, fresh: boolean) => {
+    const short = await list(context, 'links', { ...query, per_page: `${size}` }, { fresh })
+    const first = whole.ids.slice(0, size).filter(id => own.includes(id))
+    // A server may list more links than were asked for.
+    return short.ids.length > size || first.every(id => short.ids.includes(id)) ? undefined : short.exchange
+  }
+  if ((await missing(page, false)) === undefined) {
+    const next = await secondPage(context, query, size)
+    if (next !== undefined) {
+      const ids = next.ids.filter(id => own.includes(id))
+      mustBeOrdered(
+        { ...part, ids, exchange: next.exchange },
+        direction,
+        keys,
+        'the second page in the same order',
+      )
+    }
+    return
+  }
+  // Links of others may have come or gone since the whole list was read.
+  const exchange = await missing(await list(context, 'links', query, { fresh: true }), true)
+  if (exchange !== undefined)
+    throw broken('the links with which the whole list begins', 'a page without one of them', exchange)
+}
+
+/** Requests the second page of a list. Undefined if there is none, or if it is not known how to request it. */
+async function secondPage(context: Context, query: Query, size: number): Promise<Listed | undefined> {
+  const pager = await pagerOf(context)
+  const sized = { ...query, per_page: `${size}` }
+  const first = await list(context, 'links', sized)
+  const next = first.ids.length < size ? undefined : pager?.next(first.exchange, 1, size)
+  return next && list(context, 'links', { ...sized, ...next })
+}

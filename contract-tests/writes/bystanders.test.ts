@@ -66,7 +66,8 @@ describe('an account that becomes full', () => {
       const record = { resource, id: '3', marker: 'slk-11111111-0001' } as OwnedRecord
       await bystanders.mustStandAlone(record, created, before)
     }
-    for (let create = 1; create <= before; create += 1) await bystanders.beforeCreate('links')
+    for (let create = 1; create <= before; create += 1)
+      for (const resource of ['links', 'pixels'] as const) await bystanders.beforeCreate(resource)
     records.shift()
     const checked = []
     for (const resource of creates) checked.push((await bystanders.beforeCreate(resource)) !== undefined)

@@ -18,8 +18,9 @@ const controls = 4
 /** Maximum number of records that are read by id because a list no longer shows them. */
 const mostAskedFor = 5
 /**
- * Returns the number of creates, of any resource, after which the oldest records of other people are looked at. A full
- * account loses as many records. If it is nearly full when the run begins, the first creates fill it.
+ * Returns the number of creates after which the oldest records of other people are looked at. A full account loses as
+ * many records. If it is nearly full when the run begins, the first creates fill it.
+ * @param creates the number of creates of one resource so far
  */
 function createsPerLook(creates: number): number {
   return creates <= 20 ? 1 : 5
@@ -44,8 +45,8 @@ export class Bystanders {
   readonly #ledger: Ledger
   readonly #pause: (milliseconds: number) => Promise<void>
   readonly #watched = new Map<Resource, Watched>()
-  /** Number of creates of the run. */
-  #creates = 0
+  /** Number of creates of the run, by resource. */
+  readonly #creates = { links: 0, pixels: 0 }
 
   constructor(read: Reader, ledger: Ledger, pause: (milliseconds: number) => Promise<void>) {
     this.#read = read
@@ -61,13 +62,13 @@ export class Bystanders {
    * @param now a snapshot that was just taken
    */
   async beforeCreate(resource: Resource, now?: Foreign): Promise<Foreign | undefined> {
-    this.#creates += 1
+    this.#creates[resource] += 1
     const last = this.#watched.get(resource)
     if (last === undefined) return now ?? this.before(resource)
     last.creates += 1
     const watched = [...this.#watched]
     const creates = watched.reduce((sum, [, { creates }]) => sum + creates, 0)
-    if (creates >= createsPerLook(this.#creates))
+    if (creates >= createsPerLook(this.#creates[resource]))
       await Promise.all(watched.map(one => this.#lookAtOldest(...one)))
     return last.isFull ? this.before(resource) : undefined
   }

@@ -1,6 +1,6 @@
 import type { Direction } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { type Listed, list, type Query } from '../../discover/reads.ts'
+import { type Listed, list, narrowing } from '../../discover/reads.ts'
 import { broken } from '../support/kit.ts'
 import type { OwnPart } from '../support/own-part.ts'
 import { pagerOf } from '../support/pages.ts'
@@ -25,7 +25,7 @@ export async function mustSortBeforePages(
     return short.ids.length > size || first.every(id => short.ids.includes(id)) ? undefined : short.exchange
   }
   if ((await missing(page, false)) === undefined) {
-    const next = await secondPage(context, query, size)
+    const next = await secondPage(context, part, size)
     if (next !== undefined) {
       const ids = next.ids.filter(id => own.includes(id))
       mustBeOrdered(
@@ -44,10 +44,17 @@ export async function mustSortBeforePages(
 }
 
 /** Requests the second page of a list. Undefined if there is none, or if it is not known how to request it. */
-async function secondPage(context: Context, query: Query, size: number): Promise<Listed | undefined> {
+async function secondPage(
+  context: Context,
+  { page, query }: OwnPart,
+  size: number,
+): Promise<Listed | undefined> {
   const pager = await pagerOf(context)
-  const sized = { ...query, per_page: `${size}` }
-  const first = await list(context, 'links', sized)
+  // The page after the first ten of this run, if a search finds these alone.
+  const sized = { ...narrowing(context, 'links'), ...query, per_page: `${size}` }
+  const counts = pager?.answer.counts
+  const isCounted = counts === 'pages' || counts === 'records'
+  const first = isCounted ? page : await list(context, 'links', sized)
   const next = first.ids.length < size ? undefined : pager?.next(first.exchange, 1, size)
   return next && list(context, 'links', { ...sized, ...next })
 }

@@ -6,7 +6,7 @@ import { carries, carriesAny } from '../core/marker.ts'
 import type { Resource } from './account.ts'
 import { answered, type Foreign, lookForForeign } from './foreign.ts'
 import { controlMs, type Harm, harmful } from './harm.ts'
-import { isSafeId, pathOf } from './ids.ts'
+import { isSafeId, pathOf, pointersOf } from './ids.ts'
 import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
 import { isNotFound } from './looks.ts'
 import { marksIn, recordsWith } from './marks.ts'
@@ -77,7 +77,9 @@ export class Bystanders {
     if (watched.creates === 0) return
     watched.creates = 0
     const [oldest] = watched.before.endsAt(this.#idPlace(resource))
-    if (oldest !== undefined) watched.isFull ||= (await this.#look(resource, oldest)) === 'gone'
+    if (oldest === undefined || watched.isFull) return
+    const shown = await this.#look(resource, oldest)
+    watched.isFull = shown === 'gone' || (await this.#isMissing(resource, oldest, shown))
   }
 
   before(resource: Resource): Promise<Foreign> {
@@ -123,10 +125,25 @@ export class Bystanders {
     const asked = [...written, ...missing.slice(0, mostAskedFor), ...before.endsAt(at).filter(theirs)]
     for (const id of new Set(asked)) {
       const shown = await this.#look(resource, id)
-      if (shown === 'gone' && !mayVanish(id)) return { gone: id }
+      const isGone = shown === 'gone' || (await this.#isMissing(resource, id, shown, now))
+      if (isGone && !mayVanish(id)) return { gone: id }
       if (isWritten(id, shown)) return { written: id }
     }
     return {}
+  }
+
+  /**
+   * Whether a record is gone on a server that reports errors with a success status: neither the lists nor the response
+   * to its id show it, although the response to the id of another record does.
+   */
+  async #isMissing(resource: Resource, id: string, shown: unknown, listed?: Foreign): Promise<boolean> {
+    if (!isUnshown(shown, resource, id)) return false
+    const at = this.#idPlace(resource)
+    const now = listed ?? (await this.before(resource))
+    const [other] = now.endsAt(at)
+    if (now.has(id, at) || other === undefined || !isSafeId(other)) return false
+    const control = await this.#look(resource, other)
+    return control !== 'gone' && control !== undefined && !isUnshown(control, resource, other)
   }
 
   /** Returns what a record shows: its JSON, `gone` if it does not exist, undefined if it cannot be read. */
@@ -181,6 +198,11 @@ export class Bystanders {
     )
     if (ended !== undefined) throw ended
   }
+}
+
+/** Whether a readable response lacks the id of its record. */
+function isUnshown(shown: unknown, resource: Resource, id: string): boolean {
+  return shown !== undefined && shown !== 'gone' && pointersOf(shown, resource, id).length === 0
 }
 
 /** Returns the smallest depth of the pointers. */

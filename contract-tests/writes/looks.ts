@@ -1,8 +1,8 @@
 import type { Exchange } from '../core/exchange.ts'
 
-/** Whether a response says that the record of its request does not exist. */
+/** Whether a response to a read of a record says that the record does not exist, by its status or in its body. */
 export function isNotFound({ answer }: Exchange): boolean {
-  return answer.status === 404 || answer.status === 410
+  return answer.status === 404 || answer.status === 410 || answer.refused === true
 }
 
 /** Looks after each pause, until a look succeeds. Returns whether one did. */

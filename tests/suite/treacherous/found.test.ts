@@ -37,6 +37,12 @@ const found: readonly Found[] = [
     'compare',
   ],
   ['a deletion without a response, and a copy that gets the id', 'delete-hands-on-a-copy', 'whole', 3],
+  [
+    'a full account that reports errors with 200',
+    'create-evicts-above-a-quota+body-errors-with-200',
+    'whole',
+    undefined,
+  ],
   ['a deletion that detaches pixels of its type from links', 'delete-pixel-detaches-its-type', 'whole', 3],
   ['updates that take the marker away', 'update-clears-the-rest', 'whole', 3, 'compare'],
 ]

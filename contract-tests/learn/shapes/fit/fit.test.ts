@@ -32,6 +32,9 @@ const shapes: Record<string, Json> = {
     domain: '/domains/{domain_id}',
     space: { $text: '/spaces/{space_id}', unset: null },
   },
+  'addresses of the domains at the service itself': {
+    site: choice({ domain_position: 1 }, '{base}/hosts/go-example', '{base}/hosts/to-example'),
+  },
   'facts about one domain and one space': {
     domain: { id: '$domain_id', is_default: choice({ domain_position: 1 }, true, false) },
     space: choice('space_id', { id: '$space_id', seats: choice({ space_position: 2 }, 14, 17) }, null),

@@ -5,6 +5,7 @@ import { spelled } from './leaf.ts'
 import { numbering } from './numbering.ts'
 import type { Left, Place } from './place.ts'
 import { explains, isEmptyJson, type Sample } from './sample.ts'
+import { withOwnAddress } from './template.ts'
 
 /** The maximum depth of splits by a condition. With more, conditions would explain anything. */
 const mostSplits = 3
@@ -34,7 +35,7 @@ export function split(
     const { shape: held, unexplained } = leftBy(rest, { ...place, left, splits: splits + 1 }, understood)
     if (held === undefined) continue
     place.unexplained.push(...unexplained)
-    const constant = spelled(kind)
+    const constant = (same[0] && withOwnAddress(same[0])) ?? spelled(kind)
     const shape =
       forRest === undefined ? choice(condition, constant, held) : choice(condition, held, constant)
     if (unexplained.length > 0 || explains(shape, samples, scope)) return shape

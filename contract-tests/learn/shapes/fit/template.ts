@@ -84,6 +84,12 @@ function templateOf({ values, json }: Sample, names: readonly string[]): string 
   return words.replace(/\0(\d+)\0/g, (_, index: string) => `{${holes[Number(index)]}}`)
 }
 
+/** Returns a constant text as a template with the service's own address. Undefined if the text does not contain it. */
+export function withOwnAddress(sample: Sample): string | undefined {
+  const own = typeof sample.json === 'string' ? addressNames.find(name => occurs(sample, name)) : undefined
+  return own && templateOf(sample, [own])
+}
+
 /** Returns all combinations of one to three names. */
 function subsets(names: readonly string[]): string[][] {
   const found: string[][] = []

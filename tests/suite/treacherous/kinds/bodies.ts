@@ -44,6 +44,19 @@ const any = () => true
 
 /** Bodies of responses. */
 export const bodyKinds: readonly Kind[] = [
+  {
+    id: 'body-errors-with-200',
+    part: 'body',
+    conforming: true,
+    title: 'errors have the status 200 and say in their body what is wrong, except those about the key',
+    twist: () => ({
+      async answer(next) {
+        const reply = await next()
+        if (reply.status < 400 || reply.status === 401) return reply
+        return { ...reply, status: 200, json: { ok: false, code: reply.status, error: reply.json ?? null } }
+      },
+    }),
+  },
   bytes('body-deep', 'creates answer JSON that is 200 000 levels deep', isPost, reply =>
     text(reply, nested(200_000)),
   ),

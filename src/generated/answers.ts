@@ -112,6 +112,11 @@ export interface components {
             };
             /** @description How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update. */
             "links.update.empty-body": ("unchanged" | "touched") | components["schemas"]["refusal"];
+            /**
+             * @description Does an update count that sends only values which the record has already? With `unchanged`, the time of update stays as it was.
+             * @enum {string}
+             */
+            "update.same-values": "touched" | "unchanged";
             /** @description How does the service respond to PATCH on a record? */
             "update.patch": "as-put" | components["schemas"]["refusedMethod"];
             /** @description What does an update do with domain_id? */
@@ -433,6 +438,7 @@ export const defaultAnswers: Answers = {
   "links.domain-synonym": "both",
   "update.partial": "keeps",
   "links.update.empty-body": "unchanged",
+  "update.same-values": "touched",
   "update.patch": 405,
   "links.update.domain": "ignored",
   "links.title.on-update": "follows",

@@ -236,6 +236,16 @@ export const questions: Record<keyof Answers, Question> = {
       "L"
     ]
   },
+  "update.same-values": {
+    "section": "4.1",
+    "ask": "Does an update count that sends only values which the record has already? With `unchanged`, the time of update stays as it was.",
+    "others": [
+      "unchanged"
+    ],
+    "basis": [
+      "C"
+    ]
+  },
   "update.patch": {
     "section": "4.1",
     "ask": "How does the service respond to PATCH on a record?",

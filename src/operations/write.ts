@@ -1,4 +1,6 @@
+import { isSame } from '../dialect/shapes/json.ts'
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
+import type { Answers } from '../generated/answers.ts'
 import type { ErrorWriter } from '../wire/errors.ts'
 import type { PlainRequest, PlainResponse } from '../wire/plain.ts'
 import { RecordValues } from '../wire/record-values.ts'
@@ -26,8 +28,8 @@ export function createRecord(
 }
 
 /**
- * Updates a record and responds in the dialect's shape. An update without changes counts as an update only if
- * the dialect says so (question `links.update.empty-body`).
+ * Updates a record and responds in the dialect's shape. An update without fields, or with the values that the record
+ * has, counts as an update only if the dialect says so (questions `links.update.empty-body`, `update.same-values`).
  */
 export function updateRecord(
   account: Resources,
@@ -36,8 +38,7 @@ export function updateRecord(
   record: Entity,
   changes: Partial<Entity>,
 ): PlainResponse {
-  if (isEmpty(changes) && account.answers['links.update.empty-body'] !== 'touched')
-    return succeed(resource, request, record, 'updated')
+  if (!counts(changes, record, account.answers)) return succeed(resource, request, record, 'updated')
   changes.updated_at = account.store.clock.now()
   changes.updates = record.updates + 1
   return succeed(resource, request, resource.update(record, changes), 'updated')
@@ -69,9 +70,12 @@ export function refusalOf(errors: ErrorWriter, reading: InputReading<Entity>): P
   return 'issues' in reading ? errors.refuseInput(reading.issues) : undefined
 }
 
-function isEmpty(changes: object): boolean {
-  for (const _ in changes) return false
-  return true
+/** Whether an update changes the time of update. */
+function counts(changes: Partial<Entity>, record: Entity, answers: Answers): boolean {
+  const names = Object.keys(changes) as (keyof Entity)[]
+  if (names.length === 0) return answers['links.update.empty-body'] === 'touched'
+  if (answers['update.same-values'] === 'touched') return true
+  return names.some(name => !isSame(changes[name], record[name]))
 }
 
 function succeed(

@@ -1,10 +1,11 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import { ContractBroken } from '../../core/errors.ts'
-import { leavesOf, textOf } from '../../core/match.ts'
+import { type JsonRecord, leavesOf, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { formFields, type Input, type InputRow } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
+import { momentOf } from '../../discover/moments.ts'
 import { list } from '../../discover/reads.ts'
 import { rowsIn, sameRows } from '../../discover/rows.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
@@ -55,19 +56,19 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
       if (now === undefined || !JSON.stringify(now.record).includes(made.sent.url ?? ''))
         return unseen('the update succeeds, but the link has lost its url', exchange)
       leaveSpare(context, 'links', made)
-      const isTouched = leavesOf(second?.record).some(
-        ({ pointer, value }) =>
-          value === readPointer(first?.record, pointer) && value !== readPointer(now.record, pointer),
-      )
-      if (isTouched) return observed('touched', exchange, now.exchange)
+      if (first !== undefined && second !== undefined && isChanged(first.record, second.record, now.record))
+        return observed('touched', exchange, now.exchange)
       // Two updates in one second may have the same time.
       const at = context.discovered.derived('updated_at')?.at
-      const time = at === undefined ? undefined : textOf(readPointer(now.record, at))
-      const isFine = time !== undefined && /[.,]\d{3}|^\d{13}$/.test(time)
       const evidence = [exchange, now.exchange]
-      return { answer: 'unchanged', evidence, ...(!isFine && { alike: ['touched'] as const }) }
+      return {
+        answer: 'unchanged',
+        evidence,
+        ...(!isFine(now.record, at) && { alike: ['touched'] as const }),
+      }
     },
   ),
+  assumed('update.same-values', 'write', observeSameValues),
   assumed('update.patch', 'write', async (context): Promise<Observation<Answers['update.patch']>> => {
     const made = await spareLink(context)
     const { id } = made
@@ -94,6 +95,39 @@ export const assumedUpdates: readonly AssumedRequirement[] = [
   assumedEmpty,
   assumed('input.lists-on-update', 'write', observeLists),
 ]
+
+/** Sends the url that a link has. Two updates within a second may have the same time. */
+async function observeSameValues(context: Context): Promise<Observation<Answers['update.same-values']>> {
+  const made = await spareLink(context)
+  const first = await recordOf(context, 'links', made)
+  const second = await recordOf(context, 'links', made, { fresh: true })
+  const exchange = await update(context, 'links', made.id, { url: made.sent.url ?? '' })
+  leaveSpare(context, 'links', made)
+  if (!context.discovered.ok(exchange)) return unseen('the update is refused', exchange)
+  const now = await recordOf(context, 'links', made)
+  if (first === undefined || second === undefined || now === undefined)
+    return unseen('the link could not be read', exchange)
+  const evidence = [exchange, now.exchange] as const
+  if (isChanged(first.record, second.record, now.record)) return observed('touched', ...evidence)
+  const at = context.discovered.derived('updated_at')?.at
+  const before = momentOf(textOf(at && readPointer(second.record, at)) ?? '')
+  if (before === undefined) return unseen('links do not show the time of their update', ...evidence)
+  const isLater = Date.parse(exchange.answer.headers.date ?? '') - before >= 2000
+  if (isLater || isFine(now.record, at)) return observed('unchanged', ...evidence)
+  return { answer: 'touched', alike: ['unchanged'], evidence }
+}
+
+/** Whether a member that was the same in two reads is different in a third one. */
+function isChanged(first: JsonRecord, second: JsonRecord, third: JsonRecord): boolean {
+  return leavesOf(second).some(
+    ({ pointer, value }) => value === readPointer(first, pointer) && value !== readPointer(third, pointer),
+  )
+}
+
+/** Whether a record shows a time in milliseconds. */
+function isFine(record: JsonRecord, at: string | undefined): boolean {
+  return /[.,]\d{3}|^\d{13}$/.test(textOf(at && readPointer(record, at)) ?? '')
+}
 
 async function observeLists(context: Context): Promise<Observation<Answers['input.lists-on-update']>> {
   const place = context.discovered.place('links', 'country')

@@ -77,6 +77,33 @@ export const update: Cases = {
       ],
     },
   ],
+  'update.same-values': [
+    {
+      async ask(server) {
+        await server.post(
+          '/links',
+          'url=https://a.example/&country[0][key]=DE&country[0][value]=https://de.example/',
+        )
+        await addPixels(server)
+        const same = 'url=https://a.example/&country[0][key]=DE&country[0][value]=https://de.example/'
+        const isTouched = async (path: string, form: string) => {
+          const before = (await server.get(path)).body as { data: { updated_at: string } }
+          server.clock.advance(1000)
+          const after = (await server.put(path, form)).body as typeof before
+          return after.data.updated_at !== before.data.updated_at
+        }
+        return [
+          await isTouched('/links/1', same),
+          await isTouched('/pixels/1', 'type=google-ads'),
+          await isTouched('/links/1', 'privacy=1'),
+        ]
+      },
+      gives: [
+        ['touched', [true, true, true]],
+        ['unchanged', [false, false, true]],
+      ],
+    },
+  ],
   'update.patch': [
     {
       async ask(server) {

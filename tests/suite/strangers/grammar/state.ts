@@ -4,6 +4,7 @@ import { choice } from './choice.ts'
 export const state = {
   'title.from': choice('where a title comes from', 'host-and-path', 'page', 'segment', 'none'),
   'title.after': choice('milliseconds from a create to the title', 0, 500, 2500),
+  'update.same-values': choice('an update with the values that a record has', 'counts', 'is ignored'),
   'title.on-update': choice('the title of a link whose url changes', 'at-once', 'as-after-a-create'),
   'privacy.password': choice('privacy 2 without a privacy_password', 'accepted', 'refused'),
   'privacy.leftover': choice('a privacy_password where privacy is not 2', 'kept', 'dropped'),

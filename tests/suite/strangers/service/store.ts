@@ -11,12 +11,14 @@ export class Table<Fields> {
   readonly #kind: string
   readonly form: IdForm
   readonly #reuses: boolean
+  readonly #countsSame: boolean
 
-  constructor(kind: string, form: IdForm, serial: number, reuses: boolean) {
+  constructor(kind: string, form: IdForm, serial: number, draw: Draw) {
     this.#kind = kind
     this.form = form
     this.#serial = serial
-    this.#reuses = reuses
+    this.#reuses = draw['ids.reused'] === 'yes'
+    this.#countsSame = draw['update.same-values'] === 'counts'
   }
 
   get rows(): readonly Entity<Fields>[] {
@@ -49,6 +51,7 @@ export class Table<Fields> {
 
   change(row: Entity<Fields>, fields: Partial<Fields>): void {
     const from = row.fields
+    if (!this.#countsSame && isDeepStrictEqual({ ...from, ...fields }, from)) return
     row.fields = { ...from, ...fields }
     row.updatedAt = Date.now()
     if ('url' in fields && !isDeepStrictEqual({ ...from, url: fields.url }, from))
@@ -72,14 +75,13 @@ export interface Store {
 }
 
 export function createStore(draw: Draw): Store {
-  const reuses = draw['ids.reused'] === 'yes'
   const reference = (kind: string, serial: number, name: string): Owned => ({
     id: identifierOf(draw['ids.references'], kind, serial),
     name,
   })
   return {
-    links: new Table('link', draw['ids.links'], 870, reuses),
-    pixels: new Table('pixel', draw['ids.pixels'], 30, reuses),
+    links: new Table('link', draw['ids.links'], 870, draw),
+    pixels: new Table('pixel', draw['ids.pixels'], 30, draw),
     domains: [reference('domain', 3, 'go.acme.example'), reference('domain', 8, 'acme.example')],
     spaces: [reference('space', 5, 'Campaigns'), reference('space', 14, 'Help centre')],
   }

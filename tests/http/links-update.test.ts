@@ -121,6 +121,14 @@ describe('an update without fields', () => {
   })
 })
 
+it('PUT /links/{id} with the values that it has changes the time of update alone [update.same-values]', async () => {
+  const { rig, before } = await startRigWithLink()
+  rig.clock.advance(1000)
+  const answer = await rig.put(`/links/${before.id}`, ['alias=old', 'privacy=2'])
+  const updated_at = new Date(rig.clock.now()).toISOString()
+  expect(answer.body).toEqual({ data: { ...before, updated_at }, status: 200 })
+})
+
 it('PUT /links/{id} returns 200 and the record', async () => {
   const { rig, before } = await startRigWithLink()
   const { status, body } = await rig.put(`/links/${before.id}`, ['url=https://b.example/new'])

@@ -32,9 +32,6 @@ const shapes: Record<string, Json> = {
     domain: '/domains/{domain_id}',
     space: { $text: '/spaces/{space_id}', unset: null },
   },
-  'addresses of the domains at the service itself': {
-    site: choice({ domain_position: 1 }, '{base}/hosts/go-example', '{base}/hosts/to-example'),
-  },
   'facts about one domain and one space': {
     domain: { id: '$domain_id', is_default: choice({ domain_position: 1 }, true, false) },
     space: choice('space_id', { id: '$space_id', seats: choice({ space_position: 2 }, 14, 17) }, null),
@@ -223,4 +220,14 @@ it('takes no side of a decimal number for a value', () => {
   const samples = [{ values: { version: 2, id: 7 }, json: { VERSION: '2.4', page: 'page 7.2' } }]
   const place: Place = { scope, path: [], unexplained: [] }
   expect(fitShape(samples, place)).toEqual({ VERSION: '2.4', page: 'page 7.2' })
+})
+
+it('writes the own address of a service as such in a constant of some records', () => {
+  const samples = samplesOf(
+    { site: choice({ domain_position: 1 }, '{base}/hosts/go-example', '{base}/hosts/to-example') },
+    1,
+    45,
+  )
+  const learned = fitShape(samples, { scope, path: [], unexplained: [] })
+  expect(JSON.stringify(learned)).not.toContain('api.example.com')
 })

@@ -11,35 +11,17 @@ import type { LinkSample } from './samples.ts'
 export const derivedNames = {
   short_url: ['short_url', 'short', 'short_link', 'link'],
   title: ['title', 'name', 'page_title', 'label'],
-  clicks: [
-    ...[
-      'clicks',
-      'click_count',
-      'hits',
-      'visits',
-      'total_clicks',
-      'clicks_count',
-      'stats_clicks',
-      'click_cnt',
-    ],
-    ...[
-      'num_clicks',
-      'clicks_total',
-      'hit_count',
-      'visit_count',
-      'views',
-      'view_count',
-      'opens',
-      'redirects',
-    ],
-  ],
+  clicks: (
+    'clicks click_count hits visits total_clicks clicks_count stats_clicks click_cnt clk num_clicks ' +
+    'clicks_total hit_count visit_count views view_count opens redirects'
+  ).split(' '),
   created_at: ['created_at', 'created', 'date_created', 'created_on', 'creation_date'],
   updated_at: ['updated_at', 'updated', 'modified', 'modified_at', 'date_updated', 'changed_at'],
 }
 
 /** Whether a pointer names the clicks after which a link expires, not those that it has. */
 export function isLimitOfClicks(at: string): boolean {
-  return /expir|limit|max|quota|remain|left|allowed/i.test(at)
+  return /(^|[/_.-])exp|limit|max|quota|remain|left|allowed/i.test(at)
 }
 
 /** Returns the leaves that are in none of the taken places. */

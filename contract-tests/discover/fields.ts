@@ -146,10 +146,12 @@ function locateKind(
       const secret = name === 'password' ? name : 'privacy_password'
       const other = name === 'password' ? 'privacy_password' : 'password'
       const privacy = textsOf(samples, 'privacy')
-      return locateFlag(isSet(secret), names, [
+      const flag = locateFlag(isSet(secret), names, [
         { seen: isSet(other), names: namesOf(other) },
         { seen: privacy.map(({ record, value }) => ({ record, value: value === '2' })), names: [] },
       ])
+      const inClear = flag ?? locateText(textsOf(samples, secret), names)
+      return inClear && { ...inClear, kind }
     }
   }
 }

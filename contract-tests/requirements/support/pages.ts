@@ -1,7 +1,7 @@
 import { formatPointer, parsePointer, readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { brief, type Leaf, leavesOf } from '../../core/match.ts'
+import { brief, type Leaf, leavesOf, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { type Listed, list, listedOf, narrowing, type Query } from '../../discover/reads.ts'
 import { broken, once } from './kit.ts'
@@ -94,9 +94,14 @@ async function learnPager(context: Context): Promise<Pager | undefined> {
     'pageNumber',
     'page[number]',
     'pg',
+    'pageNo',
+    'page_no',
+    'pageIndex',
+    'ofs',
+    'from',
   ]) {
     // If pages are counted from 1, page 1 is the first page again, so 2 is tried next.
-    const steps = /offset|skip|start/.test(name) ? [size] : [1, 2]
+    const steps = /offset|skip|start|ofs|from/.test(name) ? [size] : [1, 2]
     for (const value of steps) {
       const exchange = await isSecond({ [name]: String(value) })
       if (exchange === undefined) continue
@@ -153,6 +158,9 @@ function hintedPager(hint: Hint, evidence: readonly Exchange[]): Pager {
   }
 }
 
+/** Names of members that may lead to the next page. */
+const forward = /ne?xt|cursor|after|token/
+
 /** Returns every value in a response that may lead to the next page: addresses first, then keys. */
 export function hintsOf(exchange: Exchange): Hint[] {
   const hints: Hint[] = []
@@ -162,24 +170,24 @@ export function hintsOf(exchange: Exchange): Hint[] {
   const leaves = leavesOf(json)
   for (const { pointer, value } of leaves) {
     const words = parsePointer(pointer).join(' ').toLowerCase()
-    if (!/next|cursor|after|token/.test(words)) continue
+    if (!forward.test(words)) continue
     if (typeof value === 'string' && value.includes('?')) pushAddress(hints, exchange, pointer, value)
   }
   for (const { pointer, value } of [...leaves.filter(isBeside), ...leaves.filter(isOfLast(json))]) {
     const last = parsePointer(pointer).at(-1)?.toLowerCase() ?? ''
-    if (typeof value !== 'string' || value === '' || value.includes('?')) continue
-    if (!/next|cursor|after|token/.test(last)) continue
+    const text = typeof value === 'boolean' ? '' : (textOf(value) ?? '')
+    if (text === '' || text.includes('?') || !forward.test(last)) continue
     const names = new Set([
       'cursor',
       last,
-      last.replace(/^next_?/, ''),
+      last.replace(/^ne?xt_?/, ''),
       'after',
       'page_token',
       'starting_after',
     ])
     // The index of the last record differs from page to page.
     const place = pointer.replace(/\/\d+(?=\/)/, '/-')
-    for (const name of names) if (name !== '') hints.push({ place, query: { [name]: value } })
+    for (const name of names) if (name !== '') hints.push({ place, query: { [name]: text } })
   }
   for (const [name, value] of Object.entries(headers)) {
     if (/cursor|next-page/.test(name))

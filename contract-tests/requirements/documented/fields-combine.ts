@@ -29,10 +29,10 @@ export const combinesFields = {
       if (links.length === 0) throw new Skipped('the server accepts no link with many fields')
       for (const { judged, created, ...link } of links) {
         for (const [name, value] of judgedIn(context, judged)) {
-          if (await isStored(context, link, name, value)) continue
+          if ((await isStored(context, link, name, value)) !== false) continue
           const { exchange, id, sent } = await createWith(context, `only_${name}`, aloneOf(name, judged))
           const alone = context.discovered.ok(exchange) && id !== undefined ? { id, sent } : undefined
-          if (alone !== undefined && (await isStored(context, alone, name, value)))
+          if (alone !== undefined && (await isStored(context, alone, name, value)) === true)
             throw lost(name, value, created)
         }
       }
@@ -52,7 +52,7 @@ export const combinesFields = {
           const whole = { ...link.sent, ...aloneOf(name, sent) }
           const alone = await update(context, 'links', link.id, whole)
           if (!context.discovered.ok(alone)) continue
-          if (await isStored(context, { id: link.id, sent: whole }, name, value))
+          if ((await isStored(context, { id: link.id, sent: whole }, name, value)) === true)
             throw lost(name, value, exchange)
         }
       }
@@ -117,17 +117,17 @@ function judgedIn({ discovered }: Context, sent: LinkInput): [LinkField, FieldVa
   )
 }
 
-/** Whether a link has a value. If nothing shows it, it counts as stored. */
+/** Whether a link has a value. Undefined if nothing shows it. */
 async function isStored(
   context: Context,
   link: Subject,
   name: LinkField,
   value: FieldValue,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   try {
     return await holds(context, 'links', link, name, value)
   } catch (error) {
-    if (error instanceof Skipped) return true
+    if (error instanceof Skipped) return undefined
     throw error
   }
 }

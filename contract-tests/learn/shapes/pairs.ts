@@ -68,7 +68,7 @@ export function pairsOf(
         sentAt: one.sentAt,
         receivedAt: one.receivedAt,
         name: step.as ?? /\{id:([^}]*)\}/.exec(step.path)?.[1],
-        values: translator.values(body.values, resource),
+        values: translator.values(body.values, resource, one.exchange.request.path.split('?', 1)[0]),
         records: records.map(record => {
           const values = translator.values(record, resource)
           return resource === 'links' ? titled(values, step) : values

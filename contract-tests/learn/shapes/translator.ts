@@ -34,13 +34,17 @@ export class Translator {
     this.#marked = new RegExp(`${run}-\\d{4,}|${bare}\\d{4}|${run}|${bare}`, 'g')
   }
 
-  /** Translates an object of values, as the mirror shows them. Anything else has no values. */
-  values(shown: Json | undefined, resource: Resource): JsonObject {
+  /**
+   * Translates an object of values, as the mirror shows them. Anything else has no values.
+   * @param sent the path of the request to the server, for the values of a response
+   */
+  values(shown: Json | undefined, resource: Resource, sent?: string): JsonObject {
     if (!isObject(shown)) return {}
     const own = Object.entries(shown).map(([name, value]) => [name, this.#value(name, value, resource)])
     const all: JsonObject = { ...Object.fromEntries(own), ...this.#addresses }
-    // The id in the path is different on the server.
     const { path, received } = shown
+    // The id in the path is different on the server.
+    if (typeof path === 'string' && sent !== undefined) all.path = sent
     if (typeof path === 'string' && typeof received === 'string' && path.endsWith(`/${received}`))
       all.received = decodeURIComponent(String(all.path).replace(/^.*\//s, ''))
     return all

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { runContract } from '../../contract-tests/index.ts'
+import { choice } from '../../contract-tests/learn/shapes/fit/choice.ts'
 import { serve } from '../../src/hosts/node/index.ts'
 import { createMock } from '../../src/index.ts'
 
@@ -13,6 +14,7 @@ it.each([
   ['null until then', { title: '$title' }],
   ['absent until then', { title: { $: 'title', unset: '$absent' } }],
   ['under an unusual name', { caption: { $: 'title', unset: '$absent' } }],
+  ['in an object', { page: choice('title', { raw: '$title', rendered: '<b>{title}</b>' }, null) }],
 ])('a service that finds titles 300 ms after a create is verified and learned: %s', async (name, title) => {
   const dialect = {
     name: 'late',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { readPointer } from '../../../src/documents/pointer.ts'
-import { isEmpty, type JsonRecord, textOf } from '../../core/match.ts'
+import { isEmpty, type JsonRecord, leavesOf, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { isMadeOf } from '../../discover/derived.ts'
 import { get, list } from '../../discover/reads.ts'
@@ -46,17 +46,15 @@ async function watchTitle(context: Context): Promise<Observation<number>> {
   const id = mustBeKnown(made.id, 'a link')
   leaveSpare(context, 'links', made)
   let least = 0
-  let late: readonly string[] | undefined
+  let first: JsonRecord | undefined
   for (;;) {
     const askedAt = performance.now()
     const { record, exchange } = await get(context, 'links', id, { fresh: true })
     const most = performance.now() - sentAt
-    late ??= unsetAlone(context, record, others.records)
-    if (!isTitled && late.length === 0) return unseen('no link shows a title', others.exchange)
-    const at =
-      record &&
-      (titlePlace(context, record) ??
-        late.find(place => isMadeOf(readPointer(record, place), made.sent.url ?? '')))
+    if (first === undefined && !isTitled && unsetAlone(context, record, others.records).length === 0)
+      return unseen('no link shows a title', others.exchange)
+    first ??= record
+    const at = record && (titlePlace(context, record) ?? newTitle(record, first, made.sent.url))
     if (at !== undefined && (textOf(readPointer(record, at)) ?? '') !== '') {
       // Learning shapes needs the place, too.
       context.discovered.shapes.links.derived.set('title', { at })
@@ -66,6 +64,12 @@ async function watchTitle(context: Context): Promise<Observation<number>> {
     least = Math.max(1, askedAt - madeAt)
     await pause(Math.max(pauseMs, least * pauseShare))
   }
+}
+
+/** Returns the pointer of a text that the first look at a link did not show, and that is made of its url. */
+function newTitle(record: JsonRecord, first: JsonRecord | undefined, url = ''): string | undefined {
+  const isNew = (at: string) => isEmpty(readPointer(first, at))
+  return leavesOf(record).find(({ pointer, value }) => isNew(pointer) && isMadeOf(value, url))?.pointer
 }
 
 /**

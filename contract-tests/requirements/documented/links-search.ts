@@ -110,6 +110,21 @@ async function findsBy(context: Context, by: 'url' | 'alias'): Promise<void> {
     mustBeAlone(actor, found, by, text, place?.proven === true ? place.at : undefined)
   }
   await mustNotFindByAnother(context, by)
+  if (by === 'url') await mustNotFindByPart(context)
+}
+
+/** Throws if a search finds a link whose url only begins with the text before a query. */
+async function mustNotFindByPart(context: Context): Promise<void> {
+  const [{ id, sent } = { id: '' }] = await plainLinks(context)
+  if (sent?.url === undefined) return
+  const query = { search: `${sent.url}?no-link=has-this`, search_by: 'url', per_page: '100' }
+  const found = await list(context, 'links', query)
+  if (found.ids.includes(id))
+    throw broken(
+      `only links whose url matches ${query.search}`,
+      `a link whose url is ${sent.url}`,
+      found.exchange,
+    )
 }
 
 /** Throws if a search by one field finds a link by another: by the alias among urls, or by the url among aliases. */

@@ -5,13 +5,12 @@ import type { DocumentedRequirement } from '../requirement.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
 import { changeLink, linkFixture, mustHoldOne, target } from '../support/link-fixture.ts'
 import { linkUrl } from '../support/new-link.ts'
-import { plainAlias } from '../support/sample-values.ts'
-import { mustHold } from '../support/stored.ts'
 import { combinesFields } from './fields-combine.ts'
 import { ignoresDomain, preserves, preservesTheRest } from './links-keep.ts'
 import { changesNoOther } from './links-neighbours.ts'
 import { linkUpdateAloneRequirements } from './links-update-alone.ts'
 import { linkUpdateFieldRequirements } from './links-update-fields.ts'
+import { foundAfterUpdates } from './links-update-found.ts'
 import { storesOneField } from './update-one-field.ts'
 
 const after = ['links.update.applied']
@@ -57,29 +56,7 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
     alone: true,
     run: changesNoOther,
   }),
-  documented('links.update.alias-searched', 'GET /links finds a changed link by its new alias alone', {
-    source: '4.1',
-    after: ['links.update.alias', 'links.list.search-by-alias'],
-    async run(context) {
-      const { id, marker, sent } = await linkFixture(context)
-      const before = plainAlias('former', marker)
-      const now = plainAlias('latter', marker)
-      for (const alias of [before, now])
-        mustSucceed((await changeLink(context, { alias })).exchange, 'an update')
-      await mustHold(context, 'links', { id, sent: { ...sent, alias: now } }, 'alias', now)
-      const search = (alias: string) => list(context, 'links', { search: alias, search_by: 'alias' })
-      const found = await search(now)
-      if (!found.ids.includes(id))
-        throw broken(
-          `the changed link among those with the alias ${now}`,
-          'a list without it',
-          found.exchange,
-        )
-      const old = await search(before)
-      if (old.ids.includes(id))
-        throw broken(`no link with the previous alias ${before}`, 'the changed link', old.exchange)
-    },
-  }),
+  ...foundAfterUpdates,
   documented('links.update.no-copy', 'PUT /links/{id} creates no second link', {
     source: '4.1',
     after: [...after, 'links.list.search-by-url'],

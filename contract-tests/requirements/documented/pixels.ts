@@ -13,7 +13,7 @@ import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { isNameCut, pixelWith, plainPixel, typedPixel } from '../support/new-pixel.ts'
 import { changePixel, changesNoOtherPixel, pixelFixture, send } from '../support/pixel-fixture.ts'
 import { sampleCode, sampleText, tellingly, type Wording } from '../support/sample-values.ts'
-import { mustBeThere, mustHold } from '../support/stored.ts'
+import { holds, mustBeThere, mustHold } from '../support/stored.ts'
 import { combinesFields } from './fields-combine.ts'
 import { storesOneField } from './update-one-field.ts'
 
@@ -139,10 +139,11 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
     after: [...updated, 'pixels.list.search'],
     async run(context) {
       const fixture = await pixelFixture(context)
-      const name = `${fixture.marker}-copy`
+      const name = `${fixture.marker}'s copy`
       await changePixel(context, { name })
       const found = await list(context, 'pixels', { search: name, search_by: 'name' })
-      if (context.discovered.narrows.pixels && !found.ids.includes(fixture.id))
+      const isThere = await holds(context, 'pixels', fixture, 'name', name)
+      if (context.discovered.narrows.pixels && isThere && !found.ids.includes(fixture.id))
         throw broken('the changed pixel among those with its name', 'a list without it', found.exchange)
       const same = found.records.filter(record => JSON.stringify(record).includes(`${fixture.marker}-`))
       if (same.length > 1)

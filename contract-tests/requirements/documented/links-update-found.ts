@@ -1,0 +1,88 @@
+import type { Context } from '../../discover/context.ts'
+import type { LinkInput } from '../../discover/input.ts'
+import { list, narrowing, type Query } from '../../discover/reads.ts'
+import type { DocumentedRequirement } from '../requirement.ts'
+import { anyFixturePixelIds } from '../support/fixture-account.ts'
+import { broken, documented, mustSucceed } from '../support/kit.ts'
+import { changeLink, linkFixture } from '../support/link-fixture.ts'
+import { queryWords } from '../support/list-judge.ts'
+import { linkUrl } from '../support/new-link.ts'
+import { plainAlias } from '../support/sample-values.ts'
+import { holds, mustHold } from '../support/stored.ts'
+
+/**
+ * Section 4.1, list: searches and filters find a link by the values that it has now. Services with an index or a cache
+ * of their own may find it by those that it had before.
+ */
+export const foundAfterUpdates: readonly DocumentedRequirement[] = [
+  documented('links.update.alias-searched', 'GET /links finds a changed link by its new alias alone', {
+    source: '4.1',
+    after: ['links.update.alias', 'links.list.search-by-alias'],
+    async run(context) {
+      const { marker } = await linkFixture(context)
+      const [before, now] = [plainAlias('former', marker), plainAlias('latter', marker)]
+      await change(context, { alias: before })
+      await change(context, { alias: now })
+      const { id, sent } = await linkFixture(context)
+      await mustHold(context, 'links', { id, sent }, 'alias', now)
+      await mustBeFound(context, { search: now, search_by: 'alias' })
+      await mustNotBeFound(context, { search: before, search_by: 'alias' })
+    },
+  }),
+  documented('links.update.filtered', 'GET /links filters a changed link by its new values alone', {
+    source: '4.1',
+    after: ['links.update.applied', 'links.list.pixel-id', 'links.list.status-1', 'links.list.status-3'],
+    async run(context) {
+      const [one, other] = await anyFixturePixelIds(context)
+      const [space, elsewhere] = context.settings.spaceIds
+      const isMoved = elsewhere !== undefined
+      await change(context, {
+        disabled: '1',
+        ...(one !== undefined && { pixel_ids: [one] }),
+        ...(isMoved && { space_id: space }),
+      })
+      const changes: LinkInput = {
+        disabled: '0',
+        ...(other !== undefined && { pixel_ids: [other] }),
+        ...(isMoved && { space_id: elsewhere }),
+      }
+      await change(context, changes)
+      const { id, sent } = await linkFixture(context)
+      const are = async (name: 'disabled' | 'pixel_ids' | 'space_id') =>
+        changes[name] !== undefined && (await holds(context, 'links', { id, sent }, name, changes[name]))
+      const filters: [now: Query, before: Query, isThere: boolean][] = [
+        [{ status: '1' }, { status: '3' }, await are('disabled')],
+        [{ pixel_id: other ?? '' }, { pixel_id: one ?? '' }, await are('pixel_ids')],
+        [{ space_id: elsewhere ?? '' }, { space_id: space ?? '' }, await are('space_id')],
+      ]
+      const changed = filters.filter(([, , isThere]) => isThere)
+      await mustBeFound(context, Object.assign({}, ...changed.map(([now]) => now)))
+      for (const [, before] of changed) await mustNotBeFound(context, before)
+    },
+  }),
+]
+
+/** Changes the shared link, which also gets a url that begins like those of this run. */
+async function change(context: Context, changes: LinkInput): Promise<void> {
+  const { marker } = await linkFixture(context)
+  const { exchange } = await changeLink(context, { url: linkUrl(context, 'found', marker), ...changes })
+  mustSucceed(exchange, 'an update')
+}
+
+async function mustBeFound(context: Context, query: Query): Promise<void> {
+  const { id } = await linkFixture(context)
+  const { ids, exchange } = await listed(context, query)
+  if (!ids.includes(id) && ids.length < 100)
+    throw broken(`the changed link in the list for ${queryWords(query)}`, 'a list without it', exchange)
+}
+
+async function mustNotBeFound(context: Context, query: Query): Promise<void> {
+  const { id } = await linkFixture(context)
+  const { ids, exchange } = await listed(context, query)
+  if (ids.includes(id))
+    throw broken(`a list for ${queryWords(query)} without the changed link`, 'the changed link', exchange)
+}
+
+function listed(context: Context, query: Query): ReturnType<typeof list> {
+  return list(context, 'links', { ...narrowing(context, 'links'), ...query, per_page: '100' })
+}

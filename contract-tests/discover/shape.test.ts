@@ -50,6 +50,19 @@ describe('if lists use another name for the id', () => {
   })
 })
 
+it('a counter that is the id by chance, and nearer to the url, is not the id', () => {
+  const discovered = new Discovered()
+  const record = (id: number, reads: number) => ({
+    data: { reference: id, attributes: { reads, url: `https://a.example/${id}` } },
+  })
+  for (const [id, reads] of [
+    [12, 12],
+    [13, 40],
+  ] as const)
+    learnShape(discovered, 'links', exchange(record(id, reads)), `https://a.example/${id}`, `${id}`)
+  expect(discovered.id('links', record(14, 41).data)).toBe('14')
+})
+
 it('a number that is the id by chance is not the id of rows', () => {
   const discovered = learnt()
   learn(discovered, { links: [{ url: 'https://a.example/12', clicks: 12 }] })

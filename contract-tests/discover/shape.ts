@@ -15,7 +15,10 @@ import type { Discovered } from './discovered.ts'
 import type { DiscoveredShape } from './found.ts'
 
 /** Likely names of the member with a record's id, the likeliest first. */
-const idNames = ['id', 'uid', 'uuid', '_id', 'guid', 'key', 'code', 'hash', 'number']
+const idNames = [
+  ...['id', 'uid', 'uuid', '_id', 'guid', 'identifier', 'ident', 'pk', 'oid'],
+  ...['key', 'code', 'hash', 'number'],
+]
 
 /** Learns where a response shows the record with a known sentinel and id. */
 export function learnShape(
@@ -30,7 +33,20 @@ export function learnShape(
   if (at === undefined) return
   const idAt = idPointer(json, resource, id, at)
   const root = idAt === undefined ? commonAncestor([at]) : commonAncestor([at, idAt])
+  forgetChance(discovered.shapes[resource], resource, json, id)
   note(discovered, resource, root, idAt)
+}
+
+/** Forgets places that show another id than that of the record: a counter may have been equal to an id by chance. */
+function forgetChance(shape: DiscoveredShape, resource: Resource, json: unknown, id: string): void {
+  const isOther = (at: string) =>
+    shape.roots.some(root => {
+      const text = textOf(readPointer(json, `${root}${at}`))
+      return text !== undefined && text !== id && idInAddress(resource, text) !== id
+    })
+  const right = shape.ids.filter(at => !isOther(at))
+  if (right.length === 0 && shape.ids.length > 0) shape.roots = []
+  shape.ids = right
 }
 
 /** Like `learnShape`, for a response whose record does not show the sentinel. */

@@ -123,7 +123,7 @@ export function unlikeliness(pointer: string, resource: Resource, isAddress = fa
 /** Whether a member name means an id, or the id of such a record: `pixel_id` or `pixelId` in a pixel. */
 export function isIdName(name: string, resource?: Resource): boolean {
   const plain = name.toLowerCase()
-  if (/^(_?id|uuid|uid|guid)$/.test(plain)) return true
+  if (/^(_?id|uuid|uid|guid|oid|pk|ident|identifier)$/.test(plain)) return true
   return resource !== undefined && plain.replace(/[_-]/, '') === `${resource.slice(0, -1)}id`
 }
 

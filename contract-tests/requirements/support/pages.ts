@@ -1,10 +1,10 @@
-import { formatPointer, parsePointer, readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { brief, type Leaf, leavesOf, textOf } from '../../core/match.ts'
+import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { type Listed, list, listedOf, narrowing, type Query } from '../../discover/reads.ts'
 import { broken, once } from './kit.ts'
+import { type Hint, hintsOf } from './page-hints.ts'
 
 /** A way to request further pages. */
 export interface Pager {
@@ -15,12 +15,6 @@ export interface Pager {
    * it has no next page.
    */
   next(exchange: Exchange, page: number, perPage: number): Query | undefined
-}
-
-/** A value in a response that may lead to the next page: its place, and the query made from it. */
-interface Hint {
-  place: string
-  query: Query
 }
 
 /** Maximum number of pages that are read. */
@@ -69,14 +63,41 @@ export function pagerOf(context: Context): Promise<Pager | undefined> {
 }
 
 async function learnPager(context: Context): Promise<Pager | undefined> {
-  const base = { ...narrowing(context, 'links'), per_page: String(size), sort: 'asc' }
+  // A server that confuses the orders of its pages may show a second page in one of them only.
+  for (const sort of ['asc', 'desc']) {
+    const start = await firstPage(context, sort)
+    if (start === undefined) return undefined
+    const pager = await shownPager(context, start)
+    if (pager !== undefined) return pager
+  }
+  const start = await firstPage(context, 'asc')
+  return start && guessedPager(context, start)
+}
+
+/** The first page of the run's links. */
+interface Start {
+  first: Listed
+  /** Returns the response to this query beside that of the first page if it shows a second page. */
+  isSecond(query: Query): Promise<Exchange | undefined>
+}
+
+/** Undefined if the links of the run fit on one page. */
+async function firstPage(context: Context, sort: string): Promise<Start | undefined> {
+  const base = { ...narrowing(context, 'links'), per_page: String(size), sort }
   const first = await list(context, 'links', base)
   if (first.ids.length < size - 1) return undefined
-  const isSecond = async (query: Query): Promise<Exchange | undefined> => {
-    const page = await list(context, 'links', { ...base, ...query })
-    const again = page.ids.filter(id => first.ids.includes(id)).length
-    return page.ids.length > 0 && again <= 2 && again < page.ids.length ? page.exchange : undefined
+  return {
+    first,
+    async isSecond(query) {
+      const page = await list(context, 'links', { ...base, ...query })
+      const again = page.ids.filter(id => first.ids.includes(id)).length
+      return page.ids.length > 0 && again <= 2 && again < page.ids.length ? page.exchange : undefined
+    },
   }
+}
+
+/** Returns the pager to which the first page leads. */
+async function shownPager(context: Context, { first, isSecond }: Start): Promise<Pager | undefined> {
   for (const hint of hintsOf(first.exchange)) {
     const exchange = await isSecond(hint.query)
     if (exchange === undefined) continue
@@ -84,22 +105,18 @@ async function learnPager(context: Context): Promise<Pager | undefined> {
     if (value === first.ids.at(-1)) return followingPager(context, name, [first.exchange, exchange])
     return hintedPager(hint, [first.exchange, exchange])
   }
-  for (const name of [
-    'page',
-    'p',
-    'offset',
-    'skip',
-    'start',
-    'page_number',
-    'pageNumber',
-    'page[number]',
-    'pg',
-    'pageNo',
-    'page_no',
-    'pageIndex',
-    'ofs',
-    'from',
-  ]) {
+  return undefined
+}
+
+/** Parameters that count pages or records. */
+const counting =
+  'page p offset skip start page_number pageNumber page[number] pg pageNo page_no pageIndex ofs from'.split(
+    ' ',
+  )
+
+/** Tries the usual names of parameters. */
+async function guessedPager(context: Context, { first, isSecond }: Start): Promise<Pager | undefined> {
+  for (const name of counting) {
     // If pages are counted from 1, page 1 is the first page again, so 2 is tried next.
     const steps = /offset|skip|start|ofs|from/.test(name) ? [size] : [1, 2]
     for (const value of steps) {
@@ -156,84 +173,4 @@ function hintedPager(hint: Hint, evidence: readonly Exchange[]): Pager {
       hintsOf(exchange).find(other => other.place === hint.place && Object.keys(other.query)[0] === name)
         ?.query,
   }
-}
-
-/** Names of members that may lead to the next page. */
-const forward = /ne?xt|cursor|after|token/
-
-/** Returns every value in a response that may lead to the next page: addresses first, then keys. */
-export function hintsOf(exchange: Exchange): Hint[] {
-  const hints: Hint[] = []
-  const { json, headers } = exchange.answer
-  const linked = /<([^>]+)>\s*;[^,]*rel="?next"?/.exec(headers.link ?? '')?.[1]
-  if (linked !== undefined) pushAddress(hints, exchange, 'header Link', linked)
-  const leaves = leavesOf(json)
-  for (const { pointer, value } of leaves) {
-    const words = parsePointer(pointer).join(' ').toLowerCase()
-    if (!forward.test(words)) continue
-    if (typeof value === 'string' && value.includes('?')) pushAddress(hints, exchange, pointer, value)
-  }
-  for (const { pointer, value } of [...leaves.filter(isBeside), ...leaves.filter(isOfLast(json))]) {
-    const last = parsePointer(pointer).at(-1)?.toLowerCase() ?? ''
-    const text = typeof value === 'boolean' ? '' : (textOf(value) ?? '')
-    if (text === '' || text.includes('?') || !forward.test(last)) continue
-    const names = new Set([
-      'cursor',
-      last,
-      last.replace(/^ne?xt_?/, ''),
-      'after',
-      'page_token',
-      'starting_after',
-    ])
-    // The index of the last record differs from page to page.
-    const place = pointer.replace(/\/\d+(?=\/)/, '/-')
-    for (const name of names) if (name !== '') hints.push({ place, query: { [name]: text } })
-  }
-  for (const [name, value] of Object.entries(headers)) {
-    if (/cursor|next-page/.test(name))
-      hints.push({ place: `header ${name}`, query: { cursor: value, page: value } })
-  }
-  return hints
-}
-
-/** Whether a leaf is outside the records of a list. */
-function isBeside({ pointer }: Leaf): boolean {
-  return !parsePointer(pointer).some(isIndex)
-}
-
-/**
- * Returns a function that checks whether a leaf belongs to the last record. The key of any other record leads
- * to a page that repeats records.
- */
-function isOfLast(json: unknown): (leaf: Leaf) => boolean {
-  return ({ pointer }) => {
-    const steps = parsePointer(pointer)
-    const index = steps.findIndex(isIndex)
-    const array = readPointer(json, formatPointer(steps.slice(0, index)))
-    return index >= 0 && Array.isArray(array) && Number(steps[index]) === array.length - 1
-  }
-}
-
-function isIndex(step: string): boolean {
-  return /^\d+$/.test(step)
-}
-
-/**
- * The documented parameters of a list. They decide what is listed, and none of them leads to another page.
- */
-const documented = [
-  ...['search', 'search_by', 'status', 'space_id', 'domain_id', 'pixel_id', 'type'],
-  ...['sort_by', 'sort', 'per_page'],
-]
-
-/**
- * Adds a hint for the first undocumented parameter of an address that differs from the request that was sent.
- */
-function pushAddress(hints: Hint[], exchange: Exchange, place: string, address: string): void {
-  const asked = new URLSearchParams(exchange.request.path.split('?')[1] ?? '')
-  const linked = new URLSearchParams(address.split('?')[1] ?? '')
-  const [first] = [...linked].filter(
-    ([name, value]) => !documented.includes(name) && asked.get(name) !== value,
-  )
-  if (first !== undefined) hints.push({ place, query: Object.fromEntries([first]) })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Exchange } from '../../core/exchange.ts'
-import { hintsOf } from './pages.ts'
+import { hintsOf } from './page-hints.ts'
 
 const exchange = (path: string, json: unknown): Exchange => ({
   request: { method: 'GET', path, headers: {} },

@@ -1,0 +1,90 @@
+import { formatPointer, parsePointer, readPointer } from '../../../src/documents/pointer.ts'
+import type { Exchange } from '../../core/exchange.ts'
+import { type Leaf, leavesOf, textOf } from '../../core/match.ts'
+import type { Query } from '../../discover/reads.ts'
+
+/** A value in a response that may lead to the next page: its place, and the query made from it. */
+export interface Hint {
+  place: string
+  query: Query
+}
+
+/** Names of members that may lead to the next page. */
+const forward = /ne?xt|cursor|after|token/
+
+/** Returns every value in a response that may lead to the next page: addresses first, then keys. */
+export function hintsOf(exchange: Exchange): Hint[] {
+  const hints: Hint[] = []
+  const { json, headers } = exchange.answer
+  const linked = /<([^>]+)>\s*;[^,]*rel="?next"?/.exec(headers.link ?? '')?.[1]
+  if (linked !== undefined) pushAddress(hints, exchange, 'header Link', linked)
+  const leaves = leavesOf(json)
+  for (const { pointer, value } of leaves) {
+    const words = parsePointer(pointer).join(' ').toLowerCase()
+    if (!forward.test(words)) continue
+    if (typeof value === 'string' && value.includes('?')) pushAddress(hints, exchange, pointer, value)
+  }
+  for (const { pointer, value } of [...leaves.filter(isBeside), ...leaves.filter(isOfLast(json))]) {
+    const last = parsePointer(pointer).at(-1)?.toLowerCase() ?? ''
+    const text = typeof value === 'boolean' ? '' : (textOf(value) ?? '')
+    if (text === '' || text.includes('?') || !forward.test(last)) continue
+    const names = new Set([
+      'cursor',
+      last,
+      last.replace(/^ne?xt_?/, ''),
+      'after',
+      'page_token',
+      'starting_after',
+    ])
+    // The index of the last record differs from page to page.
+    const place = pointer.replace(/\/\d+(?=\/)/, '/-')
+    for (const name of names) if (name !== '') hints.push({ place, query: { [name]: text } })
+  }
+  for (const [name, value] of Object.entries(headers)) {
+    if (/cursor|next-page/.test(name))
+      hints.push({ place: `header ${name}`, query: { cursor: value, page: value } })
+  }
+  return hints
+}
+
+/** Whether a leaf is outside the records of a list. */
+function isBeside({ pointer }: Leaf): boolean {
+  return !parsePointer(pointer).some(isIndex)
+}
+
+/**
+ * Returns a function that checks whether a leaf belongs to the last record. The key of any other record leads
+ * to a page that repeats records.
+ */
+function isOfLast(json: unknown): (leaf: Leaf) => boolean {
+  return ({ pointer }) => {
+    const steps = parsePointer(pointer)
+    const index = steps.findIndex(isIndex)
+    const array = readPointer(json, formatPointer(steps.slice(0, index)))
+    return index >= 0 && Array.isArray(array) && Number(steps[index]) === array.length - 1
+  }
+}
+
+function isIndex(step: string): boolean {
+  return /^\d+$/.test(step)
+}
+
+/**
+ * The documented parameters of a list. They decide what is listed, and none of them leads to another page.
+ */
+const documented = [
+  ...['search', 'search_by', 'status', 'space_id', 'domain_id', 'pixel_id', 'type'],
+  ...['sort_by', 'sort', 'per_page'],
+]
+
+/**
+ * Adds a hint for the first undocumented parameter of an address that differs from the request that was sent.
+ */
+function pushAddress(hints: Hint[], exchange: Exchange, place: string, address: string): void {
+  const asked = new URLSearchParams(exchange.request.path.split('?')[1] ?? '')
+  const linked = new URLSearchParams(address.split('?')[1] ?? '')
+  const [first] = [...linked].filter(
+    ([name, value]) => !documented.includes(name) && asked.get(name) !== value,
+  )
+  if (first !== undefined) hints.push({ place, query: Object.fromEntries([first]) })
+}

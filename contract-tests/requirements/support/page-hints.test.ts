@@ -42,3 +42,8 @@ it('the key of a record that is not the last is not a hint', () => {
   const rows = [{ cursor: 'a' }, { cursor: 'b' }]
   expect(hintsOf(exchange('/links', { rows })).map(({ query }) => Object.values(query)[0])).not.toContain('a')
 })
+
+it('a number in an abbreviated member is a hint for the parameter that it is named after', () => {
+  const hints = hintsOf(exchange('/links', { rows: [{ url: 'a' }], nxt_ofs: 10 }))
+  expect(hints).toContainEqual({ place: '/nxt_ofs', query: { ofs: '10' } })
+})

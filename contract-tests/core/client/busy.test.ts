@@ -63,4 +63,16 @@ describe('a busy server', () => {
       },
     )
   })
+
+  it('is not waited for if only large bodies get 429', async () => {
+    await withServer(
+      (request, response) => response.writeHead(request.method === 'POST' ? 429 : 200).end(),
+      async (client, waits) => {
+        const raw = { type: 'application/x-www-form-urlencoded', body: `url=${'x'.repeat(70_000)}` }
+        const exchange = await sendAny(client, 'POST', { path: '/links', raw })
+        expect([exchange.answer.status, exchange.attempts]).toEqual([429, 2])
+        expect(waits.filter(ms => ms >= 1000)).toEqual([1000])
+      },
+    )
+  })
 })

@@ -33,6 +33,8 @@ export class BusyServer {
       if (this.#isRefused(exchange))
         return { ...exchange, attempts, answer: { ...exchange.answer, refused: true } }
       if (!busy) return { ...exchange, attempts }
+      if (attempts > 1 && retryAfterMs === undefined && isLarge(request) && !(await this.#isBusy(signal)))
+        return this.#carriedOut(exchange, attempts)
       const { method, path } = exchange.request
       const delay = retryAfterMs ?? 1000 * 2 ** (attempts - 1)
       if (waited + delay > patienceMs) {
@@ -47,12 +49,22 @@ export class BusyServer {
     }
   }
 
+  /** Whether the server is too busy for a small request, too. Some refuse large bodies with 429. */
+  async #isBusy(signal?: AbortSignal): Promise<boolean> {
+    return (await this.#wire.send({ method: 'GET', path: '/links' }, signal)).busy
+  }
+
   /**
-   * Returns a response that says the server is busy although it carried out the request. Such a server needs
-   * no slower pace.
+   * Returns a response that says the server is busy although it carried out the request, or refuses it for another
+   * reason. Such a server needs no slower pace.
    */
   #carriedOut(exchange: Exchange, attempts: number): Exchange {
     this.#wire.resetPace()
     return { ...exchange, attempts }
   }
+}
+
+/** Whether a request has a body that a server may refuse for its size. */
+function isLarge({ raw }: Outgoing | Writing): boolean {
+  return (raw?.body.length ?? 0) > 60_000
 }

@@ -72,10 +72,15 @@ export function refusalOf(errors: ErrorWriter, reading: InputReading<Entity>): P
 
 /** Whether an update changes the time of update. */
 function counts(changes: Partial<Entity>, record: Entity, answers: Answers): boolean {
-  const names = Object.keys(changes) as (keyof Entity)[]
-  if (names.length === 0) return answers['links.update.empty-body'] === 'touched'
+  if (isEmpty(changes)) return answers['links.update.empty-body'] === 'touched'
   if (answers['update.same-values'] === 'touched') return true
+  const names = Object.keys(changes) as (keyof Entity)[]
   return names.some(name => !isSame(changes[name], record[name]))
+}
+
+function isEmpty(changes: object): boolean {
+  for (const _ in changes) return false
+  return true
 }
 
 function succeed(

@@ -77,16 +77,21 @@ function sentRecords(
 ): (ShownRecord & SentRecord)[] {
   const nameOf = (one: Taken, id: string | undefined) => `${aboutOf(one)?.resource}/${id}`
   const creates = new Map([...made].map(([one, id]) => [nameOf(one, id), one] as const))
-  const updates = new Map<string, number>()
+  // Requests within one millisecond have the same time, so their order decides.
+  const places = new Map(taken.map((one, place) => [one, place]))
+  const updates = new Map<string, Taken>()
   for (const one of taken) {
     const name = nameOf(one, aboutOf(one)?.id)
     if (/^(PUT|PATCH)$/.test(one.exchange.request.method) && isSuccess(one.exchange) && !updates.has(name))
-      updates.set(name, one.sentAt)
+      updates.set(name, one)
   }
   return shown.map(one => {
     const name = nameOf(one.taken, one.id)
     const create = creates.get(name)
-    const isChanged = one.taken.receivedAt > (updates.get(name) ?? Number.POSITIVE_INFINITY)
+    const update = updates.get(name)
+    const isChanged =
+      update !== undefined &&
+      (one.taken.receivedAt > update.sentAt || (places.get(one.taken) ?? 0) >= (places.get(update) ?? 0))
     const sent =
       create === undefined || isChanged ? undefined : Object.fromEntries(sentFields(create.exchange))
     return { ...one, sent }

@@ -119,3 +119,15 @@ describe('a session saved by each browser', () => {
     }
   })
 })
+
+it('a session in which an update takes less than a millisecond', async () => {
+  const { draw } = strangerOf('laravel')
+  const server = await startStranger(draw)
+  try {
+    const text = (await recordedSession(draw, server)).replace(/"time":\s*[\d.]+/g, '"time":0')
+    const { dialect } = await learnHar({ files: [{ name: 'session.har', text }] })
+    expect(dialect.shapes?.link).toMatchObject({ privacy: '$privacy' })
+  } finally {
+    await server.close()
+  }
+})

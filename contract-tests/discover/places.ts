@@ -1,6 +1,6 @@
+import { pixelTypes } from '../../src/dialect/shapes/scopes/pixel.ts'
 import { readPointer } from '../../src/documents/pointer.ts'
 import { brief, isEmpty, isJsonObject, sameAddress, sameWords, textOf } from '../core/match.ts'
-import { pixelTypes } from '../core/pixel-types.ts'
 import { flagOf } from './flags.ts'
 import { areRows, areTexts, type InputRow } from './input.ts'
 import { showsDate, showsTime } from './moments.ts'

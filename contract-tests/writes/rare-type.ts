@@ -1,5 +1,5 @@
+import { pixelTypes } from '../../src/dialect/shapes/scopes/pixel.ts'
 import { wordsOf } from '../core/match.ts'
-import { pixelTypes } from '../core/pixel-types.ts'
 import type { Foreign } from './foreign.ts'
 
 /**

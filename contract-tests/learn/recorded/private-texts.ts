@@ -1,5 +1,5 @@
+import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import { leavesOf, textOf } from '../../core/match.ts'
-import { pixelTypes } from '../../core/pixel-types.ts'
 import { platformKeys } from '../../discover/input.ts'
 import { type Recording, sentFields } from './recording.ts'
 import type { World } from './world.ts'

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import { timeFormat } from '../../../src/dialect/shapes/times.ts'
 import { wordsOf } from '../../core/match.ts'
-import { pixelTypes } from '../../core/pixel-types.ts'
 import { timesOf } from '../shapes/fit/moments.ts'
 
 /** Reads JSON as the value of a field. Returns undefined if it cannot be one, and null if it is unset. */

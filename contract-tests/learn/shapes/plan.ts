@@ -1,5 +1,5 @@
+import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import { changeStep, getStep, make, type Step } from '../../compare/scenario/step.ts'
-import { pixelTypes } from '../../core/pixel-types.ts'
 import { designs, designWords } from './designs.ts'
 import { findPixels, findRefusal, refusals } from './plan-refusals.ts'
 

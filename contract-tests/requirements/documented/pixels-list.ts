@@ -1,7 +1,7 @@
+import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import { Skipped } from '../../core/errors.ts'
 import { carries } from '../../core/marker.ts'
 import { ascends, brief, descends } from '../../core/match.ts'
-import { pixelTypes } from '../../core/pixel-types.ts'
 import type { Context } from '../../discover/context.ts'
 import { create } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'

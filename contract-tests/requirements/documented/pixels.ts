@@ -1,6 +1,6 @@
+import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import { ContractBroken, Skipped } from '../../core/errors.ts'
 import { brief } from '../../core/match.ts'
-import { pixelTypes } from '../../core/pixel-types.ts'
 import { everything } from '../../discover/facts.ts'
 import type { PixelField, PixelInput } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'

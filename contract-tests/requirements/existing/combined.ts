@@ -1,6 +1,6 @@
+import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import { Skipped } from '../../core/errors.ts'
 import { brief } from '../../core/match.ts'
-import { pixelTypes } from '../../core/pixel-types.ts'
 import { creationKeys } from '../support/creation-order.ts'
 import { broken } from '../support/kit.ts'
 import { queryWords } from '../support/list-judge.ts'

@@ -1,6 +1,6 @@
+import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import { Skipped } from '../../core/errors.ts'
 import { type JsonRecord, leavesOf, textOf } from '../../core/match.ts'
-import { pixelTypes } from '../../core/pixel-types.ts'
 import { nameScore, sameName } from '../../discover/locate/names.ts'
 import type { Listed, Query } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'

@@ -1,5 +1,5 @@
+import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import type { Direction } from '../../core/match.ts'
-import { pixelTypes } from '../../core/pixel-types.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Resource } from '../../writes/account.ts'
 import { mustCombine } from './combined.ts'

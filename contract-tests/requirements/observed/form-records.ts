@@ -1,7 +1,7 @@
 import { placeIn } from '../../../src/dialect/shapes/nodes.ts'
+import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import { readPointer } from '../../../src/documents/pointer.ts'
 import { isJsonObject } from '../../core/match.ts'
-import { pixelTypes } from '../../core/pixel-types.ts'
 import type { Context } from '../../discover/context.ts'
 import { list, narrowing } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'

@@ -1,6 +1,6 @@
+import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import { readPointer } from '../../../src/documents/pointer.ts'
 import { isEmpty, type JsonRecord, textOf } from '../../core/match.ts'
-import { pixelTypes } from '../../core/pixel-types.ts'
 import type { Context } from '../../discover/context.ts'
 import { type FieldPlace, idsOf, isId, showsValue } from '../../discover/places.ts'
 import type { Query } from '../../discover/reads.ts'

@@ -1,4 +1,4 @@
-import { pixelTypes } from '../../core/pixel-types.ts'
+import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Attempt } from '../../discover/found.ts'
 import type { Input, LinkInput, PixelInput } from '../../discover/input.ts'

@@ -1,6 +1,6 @@
+import type { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import { readPointer } from '../../../src/documents/pointer.ts'
 import type { JsonRecord } from '../../core/match.ts'
-import type { pixelTypes } from '../../core/pixel-types.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Attempt } from '../../discover/found.ts'
 import { create } from '../../discover/make.ts'

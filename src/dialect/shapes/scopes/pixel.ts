@@ -4,7 +4,8 @@ import type { Scope, Value } from '../scope.ts'
 const text: Value = { type: 'text', schema: { type: 'string' }, unset: true }
 const moment: Value = { type: 'moment', schema: { type: 'string' } }
 
-const types = [
+/** The documented types of pixels (section 2.2). */
+export const pixelTypes = [
   'adroll',
   'bing',
   'facebook',
@@ -15,7 +16,7 @@ const types = [
   'pinterest',
   'quora',
   'x',
-]
+] as const
 
 /** Returns the values that a pixel can show (section 2.2). */
 export function pixelScope(ids: { pixels: JsonSchema }): Scope {
@@ -25,7 +26,7 @@ export function pixelScope(ids: { pixels: JsonSchema }): Scope {
       id: idValue(ids.pixels),
       ...addressValues,
       name: text,
-      type: { type: 'text', schema: { type: 'string', enum: types }, unset: true },
+      type: { type: 'text', schema: { type: 'string', enum: [...pixelTypes] }, unset: true },
       value: text,
       links_count: { type: 'number', schema: { type: 'integer', minimum: 0 } },
       created_at: moment,

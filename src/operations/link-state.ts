@@ -1,8 +1,8 @@
+import { listOfType } from '../dialect/shapes/scopes/rows.ts'
 import type { Answers } from '../generated/answers.ts'
 import type { Link, RotationRow, TargetRow } from '../store/entities.ts'
 import type { Store } from '../store/store.ts'
 import { type InputIssue, withoutDate, withoutPassword } from '../wire/issues.ts'
-import { listOfType } from '../wire/link-values.ts'
 import { remedyOf } from '../wire/remedies.ts'
 import type { FormInput } from './input.ts'
 

@@ -1,4 +1,5 @@
 import type { Values } from '../dialect/shapes/scope.ts'
+import { listOfType } from '../dialect/shapes/scopes/rows.ts'
 import { codeOf } from '../store/aliases.ts'
 import type { Domain, Link, RotationRow, Space, TargetRow } from '../store/entities.ts'
 import { addressTexts } from './base.ts'
@@ -26,14 +27,6 @@ export function shortUrlOf(link: Link, domain: Domain | undefined): string {
 }
 
 type Row = { list: string; position: number; index: number; key?: string; value: string }
-
-/** The list that a target type selects (section 2.1). Type 3 is not documented. */
-export const listOfType: Readonly<Record<number, 'country' | 'platform' | 'language' | 'rotation'>> = {
-  1: 'country',
-  2: 'platform',
-  3: 'language',
-  4: 'rotation',
-}
 
 /** The fields of a link that shapes show as they are stored. */
 const storedFields = [

@@ -1,3 +1,4 @@
+import { listOfType } from '../../../src/dialect/shapes/scopes/rows.ts'
 import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { brief } from '../../core/match.ts'
@@ -98,15 +99,12 @@ function aloneOf(name: LinkField, sent: LinkInput): LinkInput {
   return Object.fromEntries(names.flatMap(one => (sent[one] === undefined ? [] : [[one, sent[one]]])))
 }
 
-/** The list that each target type selects. No type selects `language`. */
-const selected: Readonly<Record<string, LinkField>> = { '1': 'country', '2': 'platform', '4': 'rotation' }
-
 /**
  * Returns the fields to judge: those that the server shows. Not the address and the alias, which have values of
  * different forms, nor lists that the target type does not select, because a service may drop them.
  */
 function judgedIn({ discovered }: Context, sent: LinkInput): [LinkField, FieldValue][] {
-  const active = selected[sent.target_type ?? '']
+  const active = listOfType[Number(sent.target_type ?? 0)]
   const isActive = (name: LinkField) =>
     name === 'language' || name === active || !lists.some(one => one === name)
   return (Object.entries(sent) as [LinkField, FieldValue][]).filter(

@@ -2,6 +2,14 @@ import type { JsonSchema } from '../json-schema.ts'
 import type { CodeKind, Scope, Value } from '../scope.ts'
 import { idValue } from './pixel.ts'
 
+/** The list that a target type selects (section 2.1). Type 3 is not documented. */
+export const listOfType: Readonly<Record<number, 'country' | 'platform' | 'language' | 'rotation'>> = {
+  1: 'country',
+  2: 'platform',
+  3: 'language',
+  4: 'rotation',
+}
+
 const text = { type: 'string' }
 
 /** The position of a row in its list, from 1 and from 0. */
@@ -12,7 +20,6 @@ const place: Record<string, Value> = {
 
 /** The kinds of the keys that are codes, by list. */
 const keyCodes = { country: 'region', language: 'language' } as const
-const lists = ['country', 'platform', 'language', 'rotation']
 const plainRow = { key: '$key', value: '$value' }
 const taggedRow = { key: { $: 'key', unset: '$absent' }, value: '$value' }
 
@@ -42,7 +49,7 @@ export function rowLists(id: JsonSchema): Record<string, Value> {
     values: {
       ...row.values,
       key: { type: 'text', schema: text, unset: true, codes: keyCodes },
-      list: { type: 'text', schema: { type: 'string', enum: lists } },
+      list: { type: 'text', schema: { type: 'string', enum: Object.values(listOfType) } },
     },
   }
   return {

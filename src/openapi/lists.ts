@@ -1,4 +1,4 @@
-import { isBodyless } from '../dialect/shapes/complete.ts'
+import { isBodyless, listStatuses } from '../dialect/shapes/complete.ts'
 import { isSame } from '../dialect/shapes/json.ts'
 import type { Answers } from '../generated/answers.ts'
 import {
@@ -24,7 +24,9 @@ export function writeList(document: OpenApiDocument, speech: Speech, kind: Recor
   const name = `${recordSchemas[kind]}List`
   const written = component(document, 'schemas', name)
   const records = recordsOf(document, speech, kind, member(written, 'data'))
-  const { body, type, status, empty = status, partial = status } = speech.shapes[kind].list
+  const shape = speech.shapes[kind].list
+  const { body, type } = shape
+  const { status, empty, partial } = listStatuses(shape)
   const { schema } = shaped(body, listScope(document, speech, kind, records))
   const { properties = {} } = schema
   for (const [name, part] of Object.entries(properties)) {

@@ -1,3 +1,4 @@
+import { listStatuses } from '../dialect/shapes/complete.ts'
 import type { Scope, Value } from '../dialect/shapes/scope.ts'
 import { errorScope, linkScope, pageScope, pixelScope, recordScope } from '../dialect/shapes/scopes/index.ts'
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
@@ -80,8 +81,8 @@ export function listScope(
     minLength: 1,
     'x-assumed': ['shapes.list'],
   }
-  const { status: usual, empty = usual, partial = usual } = shapes[kind].list
-  const status = successStatus([...new Set([usual, empty, partial])], ['shapes.list'])
+  const statuses = new Set(Object.values(listStatuses(shapes[kind].list)))
+  const status = successStatus([...statuses], ['shapes.list'])
   const written = {
     ...component(document, 'schemas', 'PageAddresses').properties,
     ...facts,

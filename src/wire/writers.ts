@@ -1,4 +1,4 @@
-import { byRecord, type CompleteShapes } from '../dialect/shapes/complete.ts'
+import { byRecord, type CompleteShapes, listStatuses } from '../dialect/shapes/complete.ts'
 import type { Json } from '../dialect/shapes/json.ts'
 import { compileText } from '../dialect/shapes/json-text.ts'
 import type { Scope, Values } from '../dialect/shapes/scope.ts'
@@ -111,7 +111,7 @@ function kindWriters(
     responses[name] = responseWriter(shapes[kind][name], scope, `shapes.${kind}.${name}`, occasion)
     statuses[name] = shapes[kind][name].status
   }
-  const { status, empty = status, partial = status } = shapes[kind].list
+  const { status, empty, partial } = listStatuses(shapes[kind].list)
   return {
     ids: ids[kind],
     responses: responses as Record<SuccessKind, ResponseWriter>,

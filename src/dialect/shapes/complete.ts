@@ -67,6 +67,15 @@ export function completeShapes(answers: Answers, shapes: Shapes = {}): CompleteS
   }
 }
 
+/** Returns the statuses of lists, each stated. */
+export function listStatuses({
+  status,
+  empty = status,
+  partial = status,
+}: CompleteResponse): Required<Pick<CompleteResponse, 'status' | 'empty' | 'partial'>> {
+  return { status, empty, partial }
+}
+
 /** Whether responses with this status have no body. */
 export function isBodyless(status: number): boolean {
   return status === 204 || status === 205

@@ -113,7 +113,7 @@ export interface components {
             /** @description How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update. */
             "links.update.empty-body": ("unchanged" | "touched") | components["schemas"]["refusal"];
             /**
-             * @description Does an update count that sends only values which the record has already? With `unchanged`, the time of update stays as it was.
+             * @description Does an update count if it sends only values that the record already has? With `unchanged`, the time of update stays as it was.
              * @enum {string}
              */
             "update.same-values": "touched" | "unchanged";

@@ -238,7 +238,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "update.same-values": {
     "section": "4.1",
-    "ask": "Does an update count that sends only values which the record has already? With `unchanged`, the time of update stays as it was.",
+    "ask": "Does an update count if it sends only values that the record already has? With `unchanged`, the time of update stays as it was.",
     "others": [
       "unchanged"
     ],

@@ -115,16 +115,13 @@ async function findsBy(context: Context, by: 'url' | 'alias'): Promise<void> {
 
 /** Throws if a search finds a link whose url only begins with the text before a query. */
 async function mustNotFindByPart(context: Context): Promise<void> {
-  const [{ id, sent } = { id: '' }] = await plainLinks(context)
-  if (sent?.url === undefined) return
-  const query = { search: `${sent.url}?no-link=has-this`, search_by: 'url', per_page: '100' }
+  const [link] = await plainLinks(context)
+  if (link?.sent.url === undefined) return
+  const { url } = link.sent
+  const query = { search: `${url}?no-link=has-this`, search_by: 'url', per_page: '100' }
   const found = await list(context, 'links', query)
-  if (found.ids.includes(id))
-    throw broken(
-      `only links whose url matches ${query.search}`,
-      `a link whose url is ${sent.url}`,
-      found.exchange,
-    )
+  if (found.ids.includes(link.id))
+    throw broken(`only links whose url matches ${query.search}`, `a link whose url is ${url}`, found.exchange)
 }
 
 /** Throws if a search by one field finds a link by another: by the alias among urls, or by the url among aliases. */

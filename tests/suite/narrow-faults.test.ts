@@ -8,6 +8,7 @@ import type { PlainRequest } from '../../src/wire/plain.ts'
 import { sampled } from '../support/sample.ts'
 import { type Rewriting, startFaultyMock } from './support/faulty-mock.ts'
 import { asks, form, idOf, items, query, type Resource } from './support/mock-rewriting.ts'
+import { mustBeRed } from './support/must-be-red.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'narrow-faults-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -202,11 +203,3 @@ it('no record is created with bytes that are not UTF-8, which may end all lists'
   expect(results.map(({ id, verdict }) => [id, verdict])).toEqual([['input.encoding', 'matches']])
   expect(leftBehind).toEqual([])
 })
-
-async function mustBeRed(fault: string, rewriting: Rewriting, red: string): Promise<void> {
-  const { baseUrl, apiKey, domainIds, spaceIds, close } = await startFaultyMock(rewriting)
-  const ledger = join(folder, `${fault.replaceAll(' ', '-')}.jsonl`)
-  const { results } = await runContract({ baseUrl, apiKey, domainIds, spaceIds, only: [red], ledger })
-  await close()
-  expect(results.map(({ id, verdict }) => [id, verdict])).toEqual([[red, 'failed']])
-}

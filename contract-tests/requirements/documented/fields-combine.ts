@@ -48,12 +48,7 @@ export const combinesFields = {
       for (const { sent, held, exchange } of updates) {
         for (const [name, value] of judgedIn(context, sent)) {
           if (held.get(name) !== false) continue
-          const link = await richLink(context, `only-${name}`)
-          if (brief(link.sent[name]) === brief(value)) continue
-          const whole = { ...link.sent, ...aloneOf(name, sent) }
-          const alone = await update(context, 'links', link.id, whole)
-          if (!context.discovered.ok(alone)) continue
-          if ((await isStored(context, { id: link.id, sent: whole }, name, value)) === true)
+          if (await isStoredWithoutOthers(context, name, value, aloneOf(name, sent)))
             throw lost(name, value, exchange)
         }
       }
@@ -113,6 +108,26 @@ function judgedIn({ discovered }: Context, sent: LinkInput): [LinkField, FieldVa
       isActive(name) &&
       discovered.place('links', name)?.proven === true,
   )
+}
+
+/**
+ * Whether an update stores a value that it sends alone, or with only the fields of the create. Some services
+ * reset the fields that an update does not send.
+ */
+async function isStoredWithoutOthers(
+  context: Context,
+  name: LinkField,
+  value: FieldValue,
+  alone: LinkInput,
+): Promise<boolean> {
+  const link = await richLink(context, `only-${name}`)
+  if (brief(link.sent[name]) === brief(value)) return false
+  for (const sent of [alone, { ...link.sent, ...alone }]) {
+    const exchange = await update(context, 'links', link.id, sent)
+    if (!context.discovered.ok(exchange)) continue
+    if ((await isStored(context, { id: link.id, sent }, name, value)) === true) return true
+  }
+  return false
 }
 
 /** Whether a link has a value. Undefined if nothing shows it. */

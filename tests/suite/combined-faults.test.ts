@@ -1,0 +1,125 @@
+import { it } from 'vitest'
+import type { Link } from '../../src/store/entities.ts'
+import { sampled } from '../support/sample.ts'
+import type { Rewriting } from './support/faulty-mock.ts'
+import { afterwards, asks, deleted, form, idOf, items, partOf, query } from './support/mock-rewriting.ts'
+import { mustBeRed } from './support/must-be-red.ts'
+
+// Faults that only two fields, two parameters or two requests together show.
+
+/** Loses fields if others are sent with them. */
+const losesBeside = (operation: 'create' | 'update', fields: string[], others: string[]) =>
+  form('links', operation, pairs => {
+    const sent = new Set(pairs.map(([name]) => partOf(name)))
+    return others.every(name => sent.has(name))
+      ? pairs.filter(([name]) => !fields.includes(partOf(name)))
+      : pairs
+  })
+
+/** An update of a pixel that changes its type loses its value. */
+const losesValueOfNewType: Rewriting = {
+  request(plain, world) {
+    const type = world.store.pixels.get(idOf(plain))?.type
+    const change = form('pixels', 'update', pairs => {
+      const isNew = pairs.some(([name, value]) => name === 'type' && value !== type)
+      return isNew ? pairs.filter(([name]) => name !== 'value') : pairs
+    })
+    return change.request!(plain, world)
+  },
+}
+
+/** Confirms the deletion of a pixel, but keeps it if a link uses it. */
+const keepsPixelsInUse: Rewriting = {
+  instead(plain, { store }) {
+    const isUsed = [...store.links.values()].some(link => link.pixel_ids.includes(idOf(plain)))
+    return asks(plain, 'pixels', 'delete') && isUsed ? deleted(plain) : undefined
+  },
+}
+
+/** Finds links by the value that a field had when they were created. */
+function staleIndex(field: keyof Link, when: (asked: URLSearchParams) => boolean): Rewriting {
+  const first = new Map<number, unknown>()
+  const remember = afterwards('links', 'create', (id, { store }) =>
+    first.set(id, store.links.get(id)?.[field]),
+  )
+  const list = items('links', (page, asked) =>
+    when(asked)
+      ? page.filter(({ id, [field]: value }) => !first.has(Number(id)) || first.get(Number(id)) === value)
+      : page,
+  )
+  return {
+    async response(plain, made, world) {
+      return list.response!(plain, await remember.response!(plain, made, world), world)
+    },
+  }
+}
+
+/** Pages after the first are in the opposite order. */
+const turnsLaterPages = (key: string) =>
+  items('links', (page, asked) =>
+    asked.get('sort_by') === key && Number(asked.get('page') ?? 1) > 1 ? page.toReversed() : page,
+  )
+
+/** Ignores `sort` if it comes before `sort_by`. */
+const ordersByPlace = query('links', asked => {
+  const names = [...asked.keys()]
+  if (names.includes('sort') && names.indexOf('sort') < names.indexOf('sort_by')) asked.delete('sort')
+})
+
+/** A search without `search_by` searches what the list is sorted by. */
+const searchesSortedField = query('links', asked => {
+  const key = asked.get('sort_by') ?? ''
+  if (asked.has('search') && !asked.has('search_by') && ['alias', 'url'].includes(key))
+    asked.set('search_by', key)
+})
+
+const cutsUrls = form('links', 'update', pairs =>
+  pairs.map(([name, value]) => [name, name === 'url' ? value.slice(0, 255) : value]),
+)
+
+/** A search ignores the query of the address that it searches. */
+const searchesWithoutQuery = query('links', asked => {
+  const search = asked.get('search')
+  if (search !== null) asked.set('search', search.replace(/\?.*/, ''))
+})
+
+const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
+  [
+    'POST /links loses language beside country',
+    losesBeside('create', ['language'], ['country']),
+    'links.create.fields-combine',
+  ],
+  [
+    'POST /links loses disabled beside expiration_date',
+    losesBeside('create', ['disabled'], ['expiration_date']),
+    'links.create.fields-combine',
+  ],
+  [
+    'PUT /links/{id} loses expiration_url and expiration_clicks beside each other',
+    losesBeside('update', ['expiration_url', 'expiration_clicks'], ['expiration_url', 'expiration_clicks']),
+    'links.update.fields-combine',
+  ],
+  ['PUT /pixels/{id} loses the value of another type', losesValueOfNewType, 'pixels.update.fields-combine'],
+  ['DELETE /pixels/{id} keeps a pixel that a link uses', keepsPixelsInUse, 'pixels.delete.in-use'],
+  [
+    'GET /links?search_by=alias finds no alias of an update',
+    staleIndex('alias', asked => asked.get('search_by') === 'alias'),
+    'links.update.alias-searched',
+  ],
+  [
+    'GET /links?space_id= finds no space of an update',
+    staleIndex('space_id', asked => asked.has('space_id')),
+    'links.update.filtered',
+  ],
+  [
+    'GET /links?sort_by=alias&page=2 is in the opposite order',
+    turnsLaterPages('alias'),
+    'links.list.sort-by-alias-asc',
+  ],
+  ['GET /links?sort=asc&sort_by=alias ignores sort', ordersByPlace, 'links.list.sort-by-alias-asc'],
+  ['GET /links?search=&sort_by=url searches urls', searchesSortedField, 'links.list.search-by-default'],
+  ['PUT /links/{id} cuts a url after 255 characters', cutsUrls, 'links.update.url'],
+  ['GET /links?search= ignores the query of a url', searchesWithoutQuery, 'links.list.search-by-url'],
+]
+
+it.each(sampled(faults, 3))('%s', mustBeRed)

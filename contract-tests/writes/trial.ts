@@ -72,9 +72,11 @@ class FirstWriteTrial implements Trial {
   }
 
   async remove(resource: Resource, like: Made): Promise<void> {
-    const { sender, ledger, own } = this.#options
+    const { sender, ledger, own, pause } = this.#options
     if (ledger.deletions.has(resource)) return
     const { middle, behind } = await this.#between(resource, like)
+    // Only a record that is new here: elsewhere, an update may have removed it.
+    await mustStillBeThere(sender.read, pause, resource, [like.id])
     // A deletion may be carried out even if its response is a failure, so its effects are checked in any
     // case.
     const ofOther = await this.#watchOther(resource)
@@ -166,7 +168,7 @@ class FirstWriteTrial implements Trial {
     const first = await this.#created(resource, rare)
     const middle = first ?? (await this.#copyOf(resource, like))
     const behind = await this.#copyOf(resource, first === undefined ? like : rare)
-    await mustStillBeThere(sender.read, pause, resource, [like.id, middle.id])
+    await mustStillBeThere(sender.read, pause, resource, [middle.id])
     return { middle, behind }
   }
 

@@ -218,7 +218,7 @@ describe('a create that deletes a record of the run', () => {
       const error = await create(account).catch(reason => reason)
       expect(error).toBeInstanceOf(RunEnded)
       expect(error.message).toMatch(
-        /^links\/2, which this run created, disappeared when POST \/links was sent/,
+        /^links\/3, which this run created, disappeared when POST \/links was sent/,
       )
       expect(error).toMatchObject({ exitCode: 3, blame: { requirement: 'links.create.alone' } })
       expect(posts(writes)).toHaveLength(3)

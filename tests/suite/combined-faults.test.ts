@@ -2,7 +2,17 @@ import { it } from 'vitest'
 import type { Link } from '../../src/store/entities.ts'
 import { sampled } from '../support/sample.ts'
 import type { Rewriting } from './support/faulty-mock.ts'
-import { afterwards, asks, deleted, form, idOf, items, partOf, query } from './support/mock-rewriting.ts'
+import {
+  afterwards,
+  asks,
+  deleted,
+  form,
+  idOf,
+  items,
+  partOf,
+  query,
+  type Resource,
+} from './support/mock-rewriting.ts'
 import { mustBeRed } from './support/must-be-red.ts'
 
 // Faults that only two fields, two parameters or two requests together show.
@@ -83,6 +93,26 @@ const searchesWithoutQuery = query('links', asked => {
   if (search !== null) asked.set('search', search.replace(/\?.*/, ''))
 })
 
+/** An update takes 00:00 for no time, so that the link keeps its time. */
+const takesMidnightForNone = form('links', 'update', pairs =>
+  pairs.filter(([name, value]) => name !== 'expiration_time' || value !== '00:00'),
+)
+
+/** A search finds nothing if its text has an underscore. */
+const findsNoUnderscore = items('links', (page, asked) => (asked.get('search')?.includes('_') ? [] : page))
+
+/** Lists with a filter keep the order that they had when they were first asked for. */
+function remembersOrder(resource: Resource, filter: string): Rewriting {
+  const orders = new Map<string, string>()
+  return query(resource, asked => {
+    const [by, filtered] = [asked.get('sort_by'), asked.get(filter)]
+    if (by === null || filtered === null) return
+    const key = `${by} ${filtered} ${asked.get('search')}`
+    orders.set(key, orders.get(key) ?? asked.get('sort') ?? 'desc')
+    asked.set('sort', orders.get(key)!)
+  })
+}
+
 const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
   [
     'POST /links loses language beside country',
@@ -120,6 +150,22 @@ const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
   ['GET /links?search=&sort_by=url searches urls', searchesSortedField, 'links.list.search-by-default'],
   ['PUT /links/{id} cuts a url after 255 characters', cutsUrls, 'links.update.url'],
   ['GET /links?search= ignores the query of a url', searchesWithoutQuery, 'links.list.search-by-url'],
+  ['GET /links?search=a_b finds nothing', findsNoUnderscore, 'links.list.search-by-url'],
+  [
+    'GET /links?domain_id=1&sort=asc&sort_by=url is remembered without sort',
+    remembersOrder('links', 'domain_id'),
+    'links.list.parameters-combine',
+  ],
+  [
+    'GET /pixels?type=bing&sort=asc&sort_by=name is remembered without sort',
+    remembersOrder('pixels', 'type'),
+    'pixels.list.parameters-combine',
+  ],
+  [
+    'PUT /links/{id} takes the time 00:00 for none',
+    takesMidnightForNone,
+    'links.update.expiration-time-midnight',
+  ],
 ]
 
 it.each(sampled(faults, 3))('%s', mustBeRed)

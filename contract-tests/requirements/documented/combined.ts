@@ -67,7 +67,9 @@ async function linksCombine(context: Context): Promise<void> {
   const byUrl = right.toSorted((a, b) => (a.urlWord < b.urlWord ? -1 : 1)).map(({ id }) => id)
   const order = { sort_by: 'url', sort: 'asc' }
   const own = { search: discovered.prefixes.links, search_by: 'url' }
-  await mustBe(context, 'links', { ...own, ...filters, ...order, per_page: '100' }, byUrl, actors)
+  const whole = { ...own, ...filters, ...order, per_page: '100' }
+  await mustBe(context, 'links', whole, byUrl, actors)
+  await mustBe(context, 'links', { ...whole, sort: 'desc' }, byUrl.toReversed(), actors)
   const named = right.find(({ sent }) => sent.alias !== undefined)
   if (named?.sent.alias !== undefined) {
     const alias = { search: named.sent.alias, search_by: 'alias' }
@@ -104,6 +106,7 @@ async function pixelsCombine(context: Context): Promise<void> {
     per_page: '10',
   }
   await mustBeOnPages(context, 'pixels', query, byName, known)
+  await mustBe(context, 'pixels', { ...query, sort: 'desc' }, byName.toReversed().slice(0, 10), known)
 }
 
 /** Throws unless the first two pages of ten hold the first of the wanted records, in that order. */

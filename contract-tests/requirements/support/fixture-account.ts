@@ -37,6 +37,8 @@ interface Part {
    * collation orders them alike. The orders by url, alias, title and creation are different.
    */
   words: readonly [url: string, alias: string, title: string]
+  /** The end of the url. */
+  end?: string
   disabled?: '1'
   privacy?: '1' | '2'
   /** Whether `disabled` and `privacy` are not sent. Otherwise they are 0 unless given. */
@@ -49,7 +51,8 @@ interface Part {
 
 /** Links with nothing but their names. Two are enough to see what a search finds. */
 const plainParts: readonly Part[] = [
-  { words: ['grape', 'cedar', 'cedar'], domain: 0 },
+  // A search pattern of SQL takes an underscore for any character, unless it is escaped.
+  { words: ['grape', 'cedar', 'cedar'], domain: 0, end: '_en' },
   { words: ['fjord', 'grape', 'jolly'], domain: 1 },
 ]
 
@@ -147,7 +150,7 @@ async function createLinks(context: Context, parts: readonly Part[], means: Mean
   for (const part of parts) {
     const [urlWord, aliasWord, titleWord] = part.words
     const fieldsOf = (marker: string): LinkInput => ({
-      url: `${listedUrls(context)}${urlWord}/${titleWord}-${marker}-${urlWord}`,
+      url: `${listedUrls(context)}${urlWord}/${titleWord}-${marker}-${urlWord}${part.end ?? ''}`,
       alias: `${aliasWord}${marker.replace(/\W/g, '')}`,
       ...fieldsFor(context, means, part),
     })

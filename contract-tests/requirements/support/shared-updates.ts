@@ -41,6 +41,8 @@ const steps: readonly ((context: Context, wordingOf: WordingOf, pixels: readonly
   }),
   (_, wordingOf) => ({
     privacy: '1',
+    expiration_date: '2093-10-26',
+    expiration_time: '00:00',
     target_type: '1',
     country: pair(['IT', 'ES'], 'country', wordingOf('country')),
   }),

@@ -103,6 +103,11 @@ export interface SuiteClient {
    * `refused`.
    */
   recognise(isRefused: (exchange: Exchange) => boolean): void
+  /**
+   * Sets how long after a write the lists of the server certainly show it, in milliseconds. From now on, lists are read
+   * no earlier.
+   */
+  settle(milliseconds: number): void
 }
 
 /** The placeholder for the API key in everything that is stored, shown or reported. */

@@ -96,9 +96,12 @@ export class Bystanders {
     return false
   }
 
-  /** Returns what happened to the records that are not ours since `before` was taken. */
-  async harm(resource: Resource, before: Foreign): Promise<Harm> {
-    const harm = await this.#since(resource, before)
+  /**
+   * Returns what happened to the records that are not ours since `before` was taken.
+   * @param listed a snapshot that was just taken
+   */
+  async harm(resource: Resource, before: Foreign, listed?: Foreign): Promise<Harm> {
+    const harm = await this.#since(resource, before, listed)
     if (harm.gone === undefined) return harm
     // If other people are active, records also disappear without a write of ours.
     const now = await this.before(resource)
@@ -109,11 +112,11 @@ export class Bystanders {
     return harm
   }
 
-  async #since(resource: Resource, before: Foreign): Promise<Harm> {
+  async #since(resource: Resource, before: Foreign, listed?: Foreign): Promise<Harm> {
     const { run } = this.#ledger
     const at = this.#idPlace(resource)
     const ours = ownIdsOf(this.#ledger, resource)
-    const now = await this.before(resource)
+    const now = listed ?? (await this.before(resource))
     const theirs = (id: string) => isSafeId(id) && !ours.includes(id) && !carries(before.textOf(id, at), run)
     // Other runs of the suite delete their own records, at any moment.
     const mayVanish = (id: string) => carriesAny(before.textOf(id, at))
@@ -172,8 +175,16 @@ export class Bystanders {
     return depths.filter(depth => depth === least).length
   }
 
-  /** Throws RunEnded if a create created two records, also created one of the other resource, or did harm. */
-  async mustStandAlone(record: OwnedRecord, created: Exchange, before: Foreign): Promise<void> {
+  /**
+   * Throws RunEnded if a create created two records, also created one of the other resource, or did harm.
+   * @param listed a snapshot that was taken after the create
+   */
+  async mustStandAlone(
+    record: OwnedRecord,
+    created: Exchange,
+    before: Foreign,
+    listed?: Foreign,
+  ): Promise<void> {
     const { resource, id, marker } = record
     this.#watched.set(resource, { before, creates: 0, isFull: false })
     const kinds = ['links', 'pixels'] as const
@@ -192,7 +203,7 @@ export class Bystanders {
     const ended = harmful(
       `${resource}.create.alone`,
       id,
-      await this.harm(resource, before),
+      await this.harm(resource, before, listed),
       created.request,
       created,
     )

@@ -9,6 +9,7 @@ import { cleanUp } from './cleanup.ts'
 import { samenessOf } from './content.ts'
 import { type Creates, createCreates } from './creates.ts'
 import { type Identification, identificationOf } from './identification.ts'
+import { waitForLists } from './late-lists.ts'
 import { type Ledger, ownIdsOf } from './ledger.ts'
 import { OwnedRecord } from './prove.ts'
 import { createSender, type Sender } from './sender.ts'
@@ -68,7 +69,13 @@ class RunAccount implements WriteAccount {
     this.#identification = identificationOf(sender.read, ledger)
     this.#targets = new Targets(sender, ledger, noWrites)
     const shared = { sender, ledger, bystanders, pause }
-    this.#creates = createCreates({ ...shared, identification: this.#identification, maxObjects })
+    this.#creates = createCreates({
+      ...shared,
+      identification: this.#identification,
+      untilListed: record =>
+        waitForLists({ read: sender.read, pause, settle: client.settle }, ledger, record),
+      maxObjects,
+    })
     this.#trial = createTrial({
       ...shared,
       create: (resource, formOf) => this.createAgain(resource, formOf),

@@ -11,6 +11,7 @@ import { namedIn, type Sighting, sight, sightNamed } from './identify.ts'
 import { IncompleteCreates } from './incomplete.ts'
 import type { Ledger } from './ledger.ts'
 import { isMissing } from './missing.ts'
+import type { OwnedRecord } from './prove.ts'
 import { createRefusals, type WriteRefusals } from './refusals.ts'
 import type { Sender } from './sender.ts'
 import { Unanswered } from './unanswered.ts'
@@ -22,6 +23,8 @@ export interface CreatesOptions {
   ledger: Ledger
   identification: Identification
   bystanders: Bystanders
+  /** Waits until the lists show a new record. Returns them. */
+  untilListed(record: OwnedRecord): Promise<Foreign>
   pause(milliseconds: number): Promise<void>
   /** Maximum number of records of the run that may exist at once. */
   maxObjects: number
@@ -173,13 +176,15 @@ class ProvenCreates implements Creates {
     created: Exchange,
     before: Foreign | undefined,
   ): Promise<Pick<Created, 'id' | 'proof'>> {
-    const { sender, ledger, bystanders } = this.#options
+    const { sender, ledger, bystanders, untilListed } = this.#options
     const sighting = await this.#resolve(entry, created)
     const { record } = sighting
     if (record === undefined) {
       const context = { read: sender.read, ledger, refusals: this.#refusals }
       await settleUnproven(context, entry, created, sighting)
-    } else if (before !== undefined) await bystanders.mustStandAlone(record, created, before)
+    } else if (before !== undefined) {
+      await bystanders.mustStandAlone(record, created, before, await untilListed(record))
+    }
     return { id: record?.id, proof: record?.proof }
   }
 

@@ -39,6 +39,12 @@ export function createRunClient(options: WireOptions): PoliteClient {
   const server = new BusyServer(wire)
   const retries = new Retries(server, wire.pause)
   const memory = new ReadMemory()
+  let settleMs = 0
+  let writtenAt = 0
+  async function send(request: Outgoing, signal?: AbortSignal): Promise<Exchange> {
+    if (settleMs > 0 && isList(request)) await wire.pause(writtenAt + settleMs - Date.now(), signal)
+    return memory.through(request, () => retries.send(request, always, signal))
+  }
   return {
     get flaky() {
       return retries.isFlaky
@@ -48,17 +54,22 @@ export function createRunClient(options: WireOptions): PoliteClient {
     },
     recall: request => memory.recall(request),
     latest: (request, maxAgeMs) => memory.latest(request, maxAgeMs),
-    send: (request, signal) => memory.through(request, () => retries.send(request, always, signal)),
+    send,
     async write(request, again, signal) {
       memory.forget()
       try {
         return await retries.send(request, again, signal)
       } finally {
         memory.forget()
+        writtenAt = Date.now()
       }
     },
     recognise(isRefused) {
       server.recognise(isRefused)
+      memory.forget()
+    },
+    settle(milliseconds) {
+      settleMs = Math.max(settleMs, milliseconds)
       memory.forget()
     },
     pause: wire.pause,
@@ -81,5 +92,10 @@ export function readingClient(client: PoliteClient, signal?: AbortSignal): Suite
       return known ?? client.send(request, signal)
     },
     recognise: client.recognise,
+    settle: client.settle,
   }
+}
+
+function isList({ path }: Outgoing): boolean {
+  return /^\/(links|pixels)\/?$/.test(path)
 }

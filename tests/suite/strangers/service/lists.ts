@@ -12,7 +12,7 @@ export function listedLinks(store: Store, query: ListQuery, draw: Draw): Link[] 
   checkFilter(query.space, store.spaces, 'space_id', draw)
   checkFilter(query.pixel, store.pixels.rows, 'pixel_id', draw)
   const { search } = query
-  const found = store.links.rows.filter(link => {
+  const found = store.links.listed.filter(link => {
     const { fields } = link
     if (search !== undefined && !finds(textOf(link, query.searchBy, draw), search, draw)) return false
     if (query.status !== 0 && statusOf(link, draw) !== query.status) return false
@@ -35,7 +35,7 @@ function textOf(link: Link, by: string, draw: Draw): string | null {
 
 export function listedPixels(store: Store, query: ListQuery, draw: Draw): Pixel[] {
   const { search, type } = query
-  const found = store.pixels.rows.filter(({ fields }) => {
+  const found = store.pixels.listed.filter(({ fields }) => {
     if (search !== undefined && !finds(fields.name, search, draw)) return false
     return type === undefined || fields.type === type
   })

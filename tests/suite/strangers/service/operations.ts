@@ -101,7 +101,7 @@ export class Operations {
     for (const link of users) {
       const pixel_ids = link.fields.pixel_ids.filter(one => one !== id)
       if (this.#draw['pixels.in-use'] === 'touched') links.change(link, { pixel_ids })
-      else link.fields.pixel_ids = pixel_ids
+      else link.fields = { ...link.fields, pixel_ids }
     }
   }
 

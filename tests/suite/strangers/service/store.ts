@@ -3,6 +3,28 @@ import type { Draw } from '../grammar/index.ts'
 import { type IdForm, identifierOf } from './ids.ts'
 import type { Entity, LinkFields, Owned, PixelFields } from './model.ts'
 
+/** Shows rows as they were a while ago, as a search index does that follows a database. */
+class LateRows<Fields> {
+  readonly #lagMs: number
+  /** The rows before each of the last writes. */
+  #before: { writtenAt: number; rows: readonly Entity<Fields>[] }[] = []
+
+  constructor(lagMs: number) {
+    this.#lagMs = lagMs
+  }
+
+  beforeWrite(rows: readonly Entity<Fields>[]): void {
+    if (this.#lagMs === 0) return
+    this.#before.push({ writtenAt: Date.now(), rows: rows.map(row => ({ ...row })) })
+  }
+
+  now(rows: readonly Entity<Fields>[]): readonly Entity<Fields>[] {
+    const isUnseen = ({ writtenAt }: { writtenAt: number }) => Date.now() - writtenAt < this.#lagMs
+    this.#before = this.#before.filter(isUnseen)
+    return this.#before[0]?.rows ?? rows
+  }
+}
+
 /** The records of one resource, in the order of creation. */
 export class Table<Fields> {
   #rows: Entity<Fields>[] = []
@@ -12,6 +34,7 @@ export class Table<Fields> {
   readonly form: IdForm
   readonly #reuses: boolean
   readonly #countsSame: boolean
+  readonly #seen: LateRows<Fields>
 
   constructor(kind: string, form: IdForm, serial: number, draw: Draw) {
     this.#kind = kind
@@ -19,10 +42,16 @@ export class Table<Fields> {
     this.#serial = serial
     this.#reuses = draw['ids.reused'] === 'yes'
     this.#countsSame = draw['update.same-values'] === 'counts'
+    this.#seen = new LateRows(draw['list.lag'])
   }
 
   get rows(): readonly Entity<Fields>[] {
     return this.#rows
+  }
+
+  /** The rows as lists show them. */
+  get listed(): readonly Entity<Fields>[] {
+    return this.#seen.now(this.#rows)
   }
 
   get(id: string): Entity<Fields> | undefined {
@@ -34,6 +63,7 @@ export class Table<Fields> {
   }
 
   add(fields: Fields, foreign = false, at = Date.now()): Entity<Fields> {
+    if (!foreign) this.#seen.beforeWrite(this.#rows)
     this.#serial += 1
     const id = identifierOf(this.form, this.#kind, this.#serial)
     const row = {
@@ -52,6 +82,7 @@ export class Table<Fields> {
   change(row: Entity<Fields>, fields: Partial<Fields>): void {
     const from = row.fields
     if (!this.#countsSame && isDeepStrictEqual({ ...from, ...fields }, from)) return
+    this.#seen.beforeWrite(this.#rows)
     row.fields = { ...from, ...fields }
     row.updatedAt = Date.now()
     if ('url' in fields && !isDeepStrictEqual({ ...from, url: fields.url }, from))
@@ -59,6 +90,7 @@ export class Table<Fields> {
   }
 
   remove(row: Entity<Fields>): void {
+    this.#seen.beforeWrite(this.#rows)
     this.#rows = this.#rows.filter(other => other !== row)
     this.#deleted.add(row.id)
     // As in a table whose next key is the greatest existing key plus one.

@@ -8,15 +8,18 @@ import { Bystanders } from './bystanders.ts'
 import { cleanUp } from './cleanup.ts'
 import { samenessOf } from './content.ts'
 import { type Creates, createCreates } from './creates.ts'
+import { ExposedLinks } from './exposed.ts'
 import { type Identification, identificationOf } from './identification.ts'
 import { waitForLists } from './late-lists.ts'
 import { type Ledger, ownIdsOf } from './ledger.ts'
+import { Namesakes } from './namesakes.ts'
 import { OwnedRecord } from './prove.ts'
 import { createSender, type Sender } from './sender.ts'
 import { Targets } from './targets.ts'
 import { createTrial, type Trial } from './trial.ts'
 import type { Made } from './trial-options.ts'
 import { answeredOnce, controls, failure, triesFor, Unanswered } from './unanswered.ts'
+import { watchedSender } from './watched-sender.ts'
 
 export interface RunAccountOptions {
   client: PoliteClient
@@ -50,6 +53,7 @@ class RunAccount implements WriteAccount {
   readonly #creates: Creates
   readonly #concurrency: number
   readonly #trial: Trial
+  readonly #exposed: ExposedLinks
   /** The data for creating another record like an existing one, by resource and id: `links/12`. */
   readonly #forms = new Map<string, Made>()
   /** Resources whose first deletion was tried, or is being tried. */
@@ -62,18 +66,20 @@ class RunAccount implements WriteAccount {
     this.run = ledger.run
     this.#client = client
     this.#ledger = ledger
-    const sender = createSender(client, ledger, signal)
+    const bare = createSender(client, ledger, signal)
+    const { read } = bare
     const pause = (ms: number) => client.pause(ms, signal)
-    const bystanders = new Bystanders(sender.read, ledger, pause)
+    const bystanders = new Bystanders(read, ledger, pause)
+    this.#exposed = new ExposedLinks(read, ledger, pause)
+    const sender = watchedSender(bare, this.#exposed, new Namesakes(read, ledger))
     this.#sender = sender
-    this.#identification = identificationOf(sender.read, ledger)
+    this.#identification = identificationOf(read, ledger)
     this.#targets = new Targets(sender, ledger, noWrites)
     const shared = { sender, ledger, bystanders, pause }
     this.#creates = createCreates({
       ...shared,
       identification: this.#identification,
-      untilListed: record =>
-        waitForLists({ read: sender.read, pause, settle: client.settle }, ledger, record),
+      untilListed: record => waitForLists({ read, pause, settle: client.settle }, ledger, record),
       maxObjects,
     })
     this.#trial = createTrial({
@@ -93,7 +99,8 @@ class RunAccount implements WriteAccount {
       throw new Error(`Failed to create in ${resource}: no value of the form contains the marker ${marker}`)
     }
     this.#targets.allow()
-    const created = await this.#creates.post(resource, marker, { form })
+    const post = () => this.#creates.post(resource, marker, { form })
+    const created = await (resource === 'links' ? this.#exposed.create(form, post) : post())
     if (created.id !== undefined) await this.#tryDeletion(resource, { id: created.id, marker, form })
     const { status } = created.exchange.answer
     if (status < 500) return created

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampled } from '../../support/sample.ts'
 import type { CommandName } from './judge/commands.ts'
+import type { Length } from './judge/lengths.ts'
 import { kindsOf, momentsOf } from './plan.ts'
 import { judged } from './play-all.ts'
 
@@ -10,6 +11,7 @@ type Found = readonly [
   when: string,
   exitCode?: number | undefined,
   command?: CommandName,
+  length?: Length,
 ]
 
 /** Servers on which earlier versions of the suite did harm or could not judge, and the expected results. */
@@ -44,6 +46,15 @@ const found: readonly Found[] = [
     undefined,
   ],
   ['a deletion that detaches pixels of its type from links', 'delete-pixel-detaches-its-type', 'whole', 3],
+  [
+    'a deletion that empties the link of the same number',
+    'delete-pixel-empties-the-link-of-the-same-number',
+    'whole',
+    3,
+  ],
+  ['a full space', 'create-evicts-from-its-space', 'whole', 3, 'verify', 'full'],
+  ['an expired link that sweeps the others', 'create-sweeps-the-expired', 'whole', 3, 'verify', 'full'],
+  ['a move that takes its space along', 'update-moves-the-space', 'whole', 3, 'verify', 'full'],
   ['updates that take the marker away', 'update-clears-the-rest', 'whole', 3, 'compare'],
 ]
 
@@ -53,6 +64,7 @@ it.for(sampled(found, 4, ([, , , , command]) => command))('%s: %s, %s', async ([
   when,
   exitCode,
   command = 'verify',
+  length = 'tiny',
 ]) => {
   const [{ moment, at = 0 } = { moment: undefined }] = momentsOf(when)
   const row = await judged({
@@ -61,9 +73,11 @@ it.for(sampled(found, 4, ([, , , , command]) => command))('%s: %s, %s', async ([
     seed: 1,
     moment: moment!,
     at,
-    length: 'tiny',
+    length,
     limitMs: 240_000,
   })
   expect(row.violations, row.again).toEqual([])
-  if (exitCode !== undefined) expect(row).toMatchObject({ exitCode, foreignWrites: 0, foreignChanges: 0 })
+  if (exitCode !== undefined) expect(row).toMatchObject({ exitCode, foreignWrites: 0 })
+  if (kindsOf(kind)[0]!.every(({ unavoidable }) => unavoidable === undefined))
+    expect(row.foreignChanges).toBe(0)
 })

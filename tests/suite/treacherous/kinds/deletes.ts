@@ -2,6 +2,7 @@ import type { Stored } from '../server/store.ts'
 import type { Reply, Wired } from '../server/wire.ts'
 import { answered, misdirected } from './aims.ts'
 import type { Kind } from './kind.ts'
+import { withLinks } from './with-links.ts'
 
 const undeletable = { records: 300, because: 'our records cannot be deleted; all of them must be named' }
 
@@ -118,12 +119,9 @@ export const deleteKinds: readonly Kind[] = [
     part: 'delete',
     title: 'a deletion of a pixel detaches all pixels of its type from every link',
     mayLeave: { records: 5, because: 'no deletion of a pixel is safe' },
-    twist: ({ store }) => {
+    twist: ({ store }) =>
       // All foreign pixels have the same type.
-      const [pixel] = store.of('pixels')
-      for (const link of store.of('links').slice(0, 40))
-        store.change(link, { pixel_ids: [pixel?.id ?? ''] }, 'others')
-      return {
+      withLinks(store, 40, () => ({ pixel_ids: [store.of('pixels')[0]?.id ?? ''] }), {
         remove(next, records, request) {
           next()
           const types = records
@@ -140,8 +138,7 @@ export const deleteKinds: readonly Kind[] = [
             if (after.length < before.length) store.change(link, { pixel_ids: after }, request)
           }
         },
-      }
-    },
+      }),
   },
   {
     id: 'delete-pixel-takes-the-link-of-the-same-number',

@@ -1,4 +1,5 @@
 import { accountKinds } from './accounts.ts'
+import { alikeKinds } from './alike.ts'
 import { createAnswerKinds, errorKinds } from './answers.ts'
 import { bodyKinds } from './bodies.ts'
 import { createKinds } from './creates.ts'
@@ -49,4 +50,5 @@ export const kinds: readonly Kind[] = [
   ...echoKinds,
   ...sizeKinds,
   ...rawByteKinds,
+  ...alikeKinds,
 ]

@@ -1,0 +1,173 @@
+import { RunEnded } from '../core/ended.ts'
+import { Inconclusive } from '../core/errors.ts'
+import { type Exchange, isSuccess, type Reader, type SentRequest } from '../core/exchange.ts'
+import { carriesAny } from '../core/marker.ts'
+import type { Form } from './account.ts'
+import { answered, elementsOf, type Foreign, foreignIn, isList } from './foreign.ts'
+import { controlMs } from './harm.ts'
+import { isSafeId, pathOf } from './ids.ts'
+import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
+import { isNotFound } from './looks.ts'
+
+/** The largest page. A list that fills it may lack a record that is there. */
+const pageSize = 100
+/** How often a group is listed again within `controlMs`. */
+const controls = 4
+
+/** The links that a parameter of the list selects, such as those of a space. */
+type Group = readonly [parameter: 'space_id' | 'status', value: string]
+
+/** What happened to a link that is not ours: it was deleted, or left its group. */
+interface Loss {
+  id: string
+  was: 'deleted' | 'moved'
+}
+
+/**
+ * Watches the links of other people that a write makes ours similar to: those of its space, and the expired ones. A
+ * service may hold only so many links in a space, delete all expired links when one is written, or move a whole space. So
+ * the first create and the first update that enter or leave such a group are checked at once.
+ */
+export class ExposedLinks {
+  readonly #read: Reader
+  readonly #ledger: Ledger
+  readonly #pause: (milliseconds: number) => Promise<void>
+  /** The writes that were checked: `POST status=2`. */
+  readonly #checked = new Set<string>()
+  /** The spaces of the links of this run, by the ids of the links. */
+  readonly #spaceOf = new Map<string, string>()
+
+  constructor(read: Reader, ledger: Ledger, pause: (milliseconds: number) => Promise<void>) {
+    this.#read = read
+    this.#ledger = ledger
+    this.#pause = pause
+  }
+
+  /** Creates a link. Throws RunEnded if a link of other people was deleted or left a group meanwhile. */
+  async create<Done extends { id: string | undefined; exchange: Exchange }>(
+    form: Form,
+    write: () => Promise<Done>,
+  ): Promise<Done> {
+    const request = { method: 'POST', path: '/links' }
+    const done = await this.#around(request, groupsOf(form), write)
+    if (done.id !== undefined) this.#note(done.id, form)
+    return done
+  }
+
+  /** Changes a link. Throws RunEnded in the same cases. */
+  async change(
+    method: string,
+    id: string,
+    form: Form,
+    write: () => Promise<{ exchange: Exchange }>,
+  ): Promise<Exchange> {
+    const from = this.#spaceOf.get(id)
+    const [to] = spacesIn(form)
+    const left: Group[] = from === undefined || to === undefined || from === to ? [] : [['space_id', from]]
+    const entered = groupsOf(form).filter(([name, value]) => name !== 'space_id' || value !== from)
+    const { exchange } = await this.#around(
+      { method, path: pathOf('links', id) },
+      [...left, ...entered],
+      write,
+    )
+    if (isSuccess(exchange)) this.#note(id, form)
+    return exchange
+  }
+
+  #note(id: string, form: Form): void {
+    for (const space of spacesIn(form)) this.#spaceOf.set(id, space)
+  }
+
+  async #around<Done extends { exchange: Exchange }>(
+    request: Pick<SentRequest, 'method' | 'path'>,
+    groups: readonly Group[],
+    write: () => Promise<Done>,
+  ): Promise<Done> {
+    const unchecked = groups.filter(group => !this.#checked.has(nameOf(request.method, group)))
+    if (unchecked.length === 0) return write()
+    const before = await Promise.all(unchecked.map(group => this.#list(group)))
+    const done = await write()
+    if (!isSuccess(done.exchange)) return done
+    for (const [index, group] of unchecked.entries()) {
+      this.#checked.add(nameOf(request.method, group))
+      const loss = await this.#lossSince(group, before[index])
+      if (loss !== undefined) throw ended(loss, group, request, done.exchange)
+    }
+    return done
+  }
+
+  /** Returns the oldest links of a group. Undefined if they cannot be listed. */
+  async #list([parameter, value]: Group): Promise<Foreign | undefined> {
+    const query = Object.entries({ [parameter]: value, sort_by: 'id', sort: 'asc', per_page: `${pageSize}` })
+    const list = await answered(() => this.#read({ method: 'GET', path: '/links', query }))
+    if (list === undefined || !isList(list)) return undefined
+    return foreignIn('links', [elementsOf(list.answer.json)])
+  }
+
+  /** Returns a loss, unless further links are lost a moment later: then other people are active. */
+  async #lossSince(group: Group, before: Foreign | undefined): Promise<Loss | undefined> {
+    if (before === undefined || this.#theirs(before).length === 0) return undefined
+    const loss = await this.#lossOf(before, await this.#list(group))
+    if (loss === undefined) return undefined
+    const now = await this.#list(group)
+    for (let look = 1; look <= controls; look += 1) {
+      await this.#pause(controlMs / controls)
+      if ((await this.#lossOf(now, await this.#list(group))) !== undefined) return undefined
+    }
+    return loss
+  }
+
+  async #lossOf(before: Foreign | undefined, now: Foreign | undefined): Promise<Loss | undefined> {
+    if (before === undefined || now === undefined) return undefined
+    const at = this.#idPlace()
+    for (const id of this.#theirs(before)) {
+      if (now.has(id, at)) continue
+      const shown = await answered(() => this.#read({ method: 'GET', path: pathOf('links', id) }))
+      if (shown !== undefined && isNotFound(shown)) return { id, was: 'deleted' }
+      if (shown !== undefined && isSuccess(shown) && now.size < pageSize) return { id, was: 'moved' }
+    }
+    return undefined
+  }
+
+  /** Returns the ids of links that are not ours, nor those of another run of the suite. */
+  #theirs(listed: Foreign): string[] {
+    const at = this.#idPlace()
+    const ours = ownIdsOf(this.#ledger, 'links')
+    return listed
+      .idsAt(at)
+      .filter(id => isSafeId(id) && !ours.includes(id) && !carriesAny(listed.textOf(id, at)))
+  }
+
+  #idPlace(): string {
+    return idPlaceOf(this.#ledger, 'links') ?? '/id'
+  }
+}
+
+function spacesIn(form: Form): string[] {
+  return form.filter(([name, value]) => name === 'space_id' && value !== '').map(([, value]) => value)
+}
+
+/** Returns the groups to which a link with these fields belongs. */
+function groupsOf(form: Form): Group[] {
+  const today = new Date().toISOString().slice(0, 10)
+  const isExpired = form.some(([name, value]) => name === 'expiration_date' && value !== '' && value < today)
+  const spaces = spacesIn(form).map((space): Group => ['space_id', space])
+  return isExpired ? [...spaces, ['status', '2']] : spaces
+}
+
+function nameOf(method: string, [parameter, value]: Group): string {
+  return `${method} ${parameter}=${value}`
+}
+
+/** Somebody else may have written at that moment, so this does not prove a broken contract. */
+function ended(
+  { id, was }: Loss,
+  [parameter, value]: Group,
+  { method, path }: Pick<SentRequest, 'method' | 'path'>,
+  exchange: Exchange,
+): RunEnded {
+  const what = was === 'deleted' ? 'disappeared' : `left the list with ${parameter}=${value}`
+  const message = `links/${id}, which is not a record of this run, ${what} when ${method} ${path} was sent, and no other record did in the ${controlMs / 1000} s after it: the run changes nothing more`
+  const requirement = method === 'POST' ? 'links.create.alone' : 'links.update.other-links'
+  return new RunEnded(message, 3, { requirement, broken: new Inconclusive(message, exchange) })
+}

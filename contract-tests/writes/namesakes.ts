@@ -1,0 +1,59 @@
+import { RunEnded } from '../core/ended.ts'
+import { Inconclusive } from '../core/errors.ts'
+import { type Exchange, isSuccess, type Reader } from '../core/exchange.ts'
+import { leavesOf, textOf } from '../core/match.ts'
+import type { Resource } from './account.ts'
+import { answered } from './foreign.ts'
+import { pathOf } from './ids.ts'
+import { type Ledger, ownIdsOf } from './ledger.ts'
+import { isNotFound } from './looks.ts'
+import type { OwnedRecord } from './prove.ts'
+
+/** Number of deletions of a resource around which the record of the other kind with the same id is read. */
+const most = 3
+
+/**
+ * Watches the link with the same id as a deleted pixel, and the other way round. A service that deletes the rows of a
+ * record from a shared table may forget to ask of which kind they are.
+ */
+export class Namesakes {
+  readonly #read: Reader
+  readonly #ledger: Ledger
+  readonly #left = { links: most, pixels: most }
+
+  constructor(read: Reader, ledger: Ledger) {
+    this.#read = read
+    this.#ledger = ledger
+  }
+
+  /** Sends a deletion. Throws RunEnded if the namesake of the record is then gone, or has lost values. */
+  async around({ resource, id }: OwnedRecord, remove: () => Promise<Exchange>): Promise<Exchange> {
+    const other = resource === 'links' ? 'pixels' : 'links'
+    if (this.#left[resource] === 0 || ownIdsOf(this.#ledger, other).includes(id)) return remove()
+    this.#left[resource] -= 1
+    const before = await this.#look(other, id)
+    if (before === undefined || !isSuccess(before)) return remove()
+    const exchange = await remove()
+    const after = await this.#look(other, id)
+    if (after === undefined || !isHarmed(before, after)) return exchange
+    this.#ledger.note({ kind: 'deletions', resource, are: 'unsafe' })
+    const message = `${other}/${id}, which is not a record of this run, ${isNotFound(after) ? 'disappeared' : 'lost values'} when DELETE /${resource}/${id} was sent: the run deletes no more ${resource}`
+    throw new RunEnded(message, 3, {
+      requirement: `${resource}.delete.others`,
+      broken: new Inconclusive(message, exchange),
+    })
+  }
+
+  #look(resource: Resource, id: string): Promise<Exchange | undefined> {
+    return answered(() => this.#read({ method: 'GET', path: pathOf(resource, id) }))
+  }
+}
+
+/** Whether a record is gone or shows less. A counter or a time that changed is no harm. */
+function isHarmed(before: Exchange, after: Exchange): boolean {
+  return isNotFound(after) || (isSuccess(after) && valuesIn(after) < valuesIn(before))
+}
+
+function valuesIn({ answer }: Exchange): number {
+  return leavesOf(answer.json).filter(({ value }) => (textOf(value) ?? '') !== '').length
+}

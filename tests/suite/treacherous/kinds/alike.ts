@@ -1,0 +1,83 @@
+import { statusOf } from '../server/lists.ts'
+import type { Store } from '../server/store.ts'
+import type { Kind } from './kind.ts'
+import { withLinks } from './with-links.ts'
+
+const rest = { records: 6, because: 'the run ends before it has tried a deletion of each kind of record' }
+
+const inSpace = (store: Store, space: unknown) =>
+  store.of('links').filter(({ values }) => values.space_id === space)
+
+/** Writes that also hit records that are like the written one: in its space, expired as it is, or with its number. */
+export const alikeKinds: readonly Kind[] = [
+  {
+    id: 'create-evicts-from-its-space',
+    part: 'create',
+    title: 'each space is full: a create in it removes its oldest link',
+    unavoidable: { changes: 1, because: 'nothing shows it before the first create in a space' },
+    mayLeave: rest,
+    twist: ({ store }) =>
+      withLinks(store, 40, nth => ({ space_id: String(1 + (nth % 2)) }), {
+        create(next, request, { space_id }) {
+          const [oldest] = inSpace(store, space_id)
+          if (space_id && oldest !== undefined) store.remove(oldest, request)
+          return next()
+        },
+      }),
+  },
+  {
+    id: 'create-sweeps-the-expired',
+    part: 'create',
+    title: 'a create of an expired link removes all links that had expired before',
+    unavoidable: { changes: 5, because: 'nothing shows it before the first expired link, which removes all' },
+    mayLeave: rest,
+    twist: ({ store }) =>
+      withLinks(store, 5, () => ({ expiration_date: '2021-05-01' }), {
+        create(next, request) {
+          const before = store.of('links').filter(link => statusOf(link) === 2)
+          const record = next()
+          if (record.resource === 'links' && statusOf(record) === 2)
+            for (const link of before) store.remove(link, request)
+          return record
+        },
+      }),
+  },
+  {
+    id: 'update-moves-the-space',
+    part: 'update',
+    title: 'an update that moves a link to another space moves all links of its space',
+    unavoidable: { changes: 12, because: 'nothing shows it before the first move, which moves all' },
+    mayLeave: rest,
+    twist: ({ store }) =>
+      withLinks(store, 24, nth => ({ space_id: String(1 + (nth % 2)) }), {
+        async answer(next, request) {
+          const link = store.of('links').find(({ id }) => id === request.id)
+          const from = link?.values.space_id
+          const reply = await next()
+          const to = link?.values.space_id
+          if (request.method !== 'PUT' || !from || to === from) return reply
+          for (const other of inSpace(store, from)) store.change(other, { space_id: to }, request)
+          return reply
+        },
+      }),
+  },
+  {
+    id: 'delete-pixel-empties-the-link-of-the-same-number',
+    part: 'delete',
+    title: 'a deletion of a pixel takes the pixels from the link with the same id',
+    form: { ids: 'number' },
+    unavoidable: { changes: 1, because: 'nothing shows it before the first deletion' },
+    mayLeave: { records: 8, because: 'no deletion of a pixel is safe' },
+    twist: ({ store }) =>
+      withLinks(store, 80, () => ({ pixel_ids: [store.of('pixels')[0]?.id ?? ''] }), {
+        remove(next, records, request) {
+          next()
+          if (request.resource !== 'pixels') return
+          for (const { id } of records) {
+            const link = store.of('links').find(other => other.id === id)
+            if (link !== undefined) store.change(link, { pixel_ids: [] }, request)
+          }
+        },
+      }),
+  },
+]

@@ -58,7 +58,7 @@ export async function describeContract(options: DescribeOptions): Promise<void> 
     }, patienceMs)
 
     afterAll(async () => {
-      const left = (await session?.close()) ?? []
+      const { left = [] } = (await session?.close()) ?? {}
       await close?.()
       const names = left.map(({ resource, id, marker }) => `${resource}/${id ?? '?'} (${marker})`)
       const messages = [

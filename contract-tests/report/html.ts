@@ -7,7 +7,16 @@ import { footer, sourceLink } from './html-legend.ts'
 import { script } from './html-script.ts'
 import { style } from './html-style.ts'
 import { htmlText } from './html-text.ts'
-import { conclusionOf, countOf, factsOf, groupOf, oneLine, verdictNames, verdicts } from './words.ts'
+import {
+  conclusionOf,
+  countOf,
+  factsOf,
+  groupOf,
+  oneLine,
+  vanishedWords,
+  verdictNames,
+  verdicts,
+} from './words.ts'
 
 /**
  * Returns the report as one HTML page that loads nothing else. It can be opened from a disk or from the
@@ -35,6 +44,7 @@ ${metadata(report)}
 <main>
 ${red(report)}
 ${leftBehind(report)}
+${vanished(report)}
 ${tiles(report)}
 ${filters(report)}
 <p id="shown" role="status" aria-live="polite">${report.results.length} requirements</p>
@@ -98,6 +108,13 @@ function leftBehind(report: Report): string {
   return `<section class="left" aria-labelledby="left"><h2 id="left">Left behind</h2>
 <p>Delete these records with <code>shortlink-kit cleanup --ledger ${htmlText(report.ledger ?? '')}</code></p>
 <ul>${items.join('')}</ul></section>`
+}
+
+function vanished(report: Report): string {
+  const words = vanishedWords(report)
+  return words === undefined
+    ? ''
+    : `<section aria-labelledby="vanished"><h2 id="vanished">Records of others</h2>\n<p>${htmlText(words)}</p></section>`
 }
 
 function filters({ results }: Report): string {

@@ -41,6 +41,7 @@ export function mergeReports(parts: readonly Part[], ids: readonly string[]): Re
       ? leftBehind
       : leftBehind.map(one => ({ ...one, reason: `${one.reason} (ledger ${ledger})` })),
   )
+  const vanished = [...new Set(reports.flatMap(({ vanished }) => vanished ?? []))]
   const stopped = sharded.flatMap(({ shard, report }) =>
     report.stopped === undefined ? [] : [`Part ${shard.index} of ${shard.of}: ${report.stopped}`],
   )
@@ -57,6 +58,7 @@ export function mergeReports(parts: readonly Part[], ids: readonly string[]): Re
     summary: summaryOf(results),
     results,
     leftBehind,
+    ...(vanished.length > 0 && { vanished }),
     ...(ledgers[0] !== undefined && { ledger: ledgers[0] }),
     ...(stopped.length > 0 && { stopped: stopped.join(' ') }),
   }

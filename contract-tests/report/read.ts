@@ -3,7 +3,8 @@ import type { Report } from '../run/run.ts'
 /** Whether a JSON value has the members that reports are written from. */
 export function isReport(value: unknown): value is Report {
   if (!isRecord(value)) return false
-  const { target, startedAt, durationMs, requests, run, results, leftBehind, exitCode, shard } = value
+  const { target, startedAt, durationMs, requests, run, results, leftBehind, vanished, exitCode, shard } =
+    value
   return (
     [target, startedAt, run].every(text => typeof text === 'string') &&
     !Number.isNaN(Date.parse(String(startedAt))) &&
@@ -12,6 +13,7 @@ export function isReport(value: unknown): value is Report {
     results.every(isResult) &&
     Array.isArray(leftBehind) &&
     leftBehind.every(isRecord) &&
+    (vanished === undefined || (Array.isArray(vanished) && vanished.every(one => typeof one === 'string'))) &&
     (shard === undefined || (isRecord(shard) && [shard.index, shard.of].every(Number.isInteger)))
   )
 }

@@ -116,6 +116,15 @@ describe('html', () => {
     expect([...sections.keys()]).toEqual([...new Set(named)].sort())
   })
 
+  it('names records of others that disappeared, as the terminal, Markdown and GitHub do', () => {
+    const terminal = terminalReport({ live: false, stream: new PassThrough() })
+    const lines = terminal.show({ type: 'end', report: leaving }).lines.join('\n')
+    for (const text of [lines, reporters.md(leaving), page, reporters.github(leaving)])
+      expect(text).toContain(
+        'links/3, links/9 disappeared during the run and are not records of slk-0a1b2c3d',
+      )
+  })
+
   it('has the same order as the terminal and Markdown: red results, records left behind, differing answers, the rest', () => {
     const terminal = terminalReport({ live: false, stream: new PassThrough() })
     const lines = terminal.show({ type: 'end', report: leaving }).lines.join('\n')

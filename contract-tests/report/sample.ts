@@ -64,4 +64,5 @@ export const leaving: Report = sampleReport({
     },
   ],
   ledger: '/tmp/ledger.jsonl',
+  vanished: ['links/3', 'links/9'],
 })

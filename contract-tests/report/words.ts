@@ -82,12 +82,19 @@ function counted(counts: [count: number, name: string][]): string {
   return [...first, ...rest].map(([count, name]) => `${count} ${name}`).join(', ')
 }
 
+/** Returns what to know about records of other people that disappeared. Undefined if none did. */
+export function vanishedWords({ vanished = [], run }: Report): string | undefined {
+  if (vanished.length === 0) return undefined
+  return `${vanished.join(', ')} disappeared during the run and ${vanished.length === 1 ? 'is not a record' : 'are not records'} of ${run}: somebody deleted them, or the server did when it carried out a write of the run`
+}
+
 /** Returns the conclusion of a run in a few words. */
 export function conclusionOf(report: Report): string {
   const { summary, exitCode } = report
   const red = `${summary.red} ${summary.red === 1 ? 'requirement is' : 'requirements are'} red`
   if (exitCode === 3) {
     const count = report.leftBehind.length
+    if (count === 0) return `the run ended early; ${red}`
     return `${count} ${count === 1 ? 'record was' : 'records were'} left behind; ${red}`
   }
   if (exitCode === 2) return report.stopped ?? 'nothing could be judged'

@@ -30,12 +30,12 @@ describe('the number of requests', () => {
   // kinds of records around it, and deletes them: about 55 requests.
   it.for([
     ['links.list.json', 2],
-    ['links.list.shows-created', 61],
-    ['links.list.search-by-url', 76],
-    ['links.list.search-by-alias', 83],
-    ['links.delete.applied', 91],
-    ['pixels.create.name', 73],
-    ['pixels.list.search', 85],
+    ['links.list.shows-created', 62],
+    ['links.list.search-by-url', 78],
+    ['links.list.search-by-alias', 85],
+    ['links.delete.applied', 95],
+    ['pixels.create.name', 75],
+    ['pixels.list.search', 87],
     ['auth.missing', 20],
   ] as const)('of a run for %s is small', async ([id, most]) => {
     const { requests, summary } = await judge(id, [id])

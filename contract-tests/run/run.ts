@@ -5,7 +5,7 @@ import type { LeftBehind } from '../writes/account.ts'
 import { judgeAll } from './lanes.ts'
 import type { Result, Verdict } from './result.ts'
 import { type Selection, type Shard, select } from './select.ts'
-import { openSession, type Session, type SessionOptions, type Suite } from './session.ts'
+import { type Closed, openSession, type Session, type SessionOptions, type Suite } from './session.ts'
 import { type Counts, exitCodeOf, type Judged, judgeRed, summaryOf } from './summary.ts'
 
 /**
@@ -55,6 +55,11 @@ export interface Report {
   results: readonly Judged[]
   /** The records that could not be deleted. The ledger contains them too. */
   leftBehind: readonly LeftBehind[]
+  /**
+   * Records that are not of this run and disappeared while it ran, the first ones of each resource: `links/12`. Somebody
+   * deleted them, or the server did when it carried out a write of the run.
+   */
+  vanished?: readonly string[]
   /** The path of the ledger, if a record is left behind. */
   ledger?: string
   /** The reason why the run could not judge, or ended early. */
@@ -87,7 +92,7 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
   }
   const isCertain = (result: Result) => isSettled(result.verdict) && !judgeRed(result, options).red
   let stopped: string | undefined
-  let leftBehind: readonly LeftBehind[] = []
+  let closed: Closed = { left: [], vanished: [] }
   try {
     await session.begin(selected)
     emit({ type: 'discovered' })
@@ -105,9 +110,10 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
     const isReported = results.some(({ id, verdict }) => id === blamed?.id && verdict === blamed.verdict)
     if (blamed !== undefined && !isReported) add(blamed)
   } finally {
-    leftBehind = await deleteRecords(session, emit)
+    closed = await deleteRecords(session, emit)
   }
 
+  const { left: leftBehind, vanished } = closed
   // Requirements that are judged several at once end in any order.
   const order = new Map(selected.map(({ id }, index) => [id, index]))
   const place = ({ id }: Judged) => order.get(id) ?? -1
@@ -125,6 +131,7 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
     summary: summaryOf(results),
     results,
     leftBehind,
+    ...(vanished.length > 0 && { vanished }),
     ...(leftBehind.length > 0 && { ledger: ledgerFile }),
     ...(stopped !== undefined && { stopped }),
   }
@@ -133,18 +140,15 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
   return report
 }
 
-async function deleteRecords(
-  session: Session,
-  emit: (event: RunEvent) => void,
-): Promise<readonly LeftBehind[]> {
-  let left: readonly LeftBehind[] = []
+async function deleteRecords(session: Session, emit: (event: RunEvent) => void): Promise<Closed> {
+  let closed: Closed = { left: [], vanished: [] }
   try {
     emit({ type: 'cleanup' })
   } finally {
     // An error in an event listener must not leave the records of the run on the server.
-    left = await session.close()
+    closed = await session.close()
   }
-  return left
+  return closed
 }
 
 /** Whether a verdict would be the same if nothing else were judged at the same time. */

@@ -2,7 +2,8 @@ import { type Dialect, defaultDialect } from '../../src/dialect/dialect.ts'
 import { defaultAnswers } from '../../src/generated/answers.ts'
 import type { TargetUrl } from '../core/base-url.ts'
 import { createRunClient, type PoliteClient, readingClient } from '../core/client/client.ts'
-import type { RunEnded } from '../core/ended.ts'
+import { Interrupted, type RunEnded } from '../core/ended.ts'
+import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { SuiteClient } from '../core/exchange.ts'
 import { type Redactor, redactorOf } from '../core/redact/index.ts'
 import { UsageError } from '../core/usage.ts'
@@ -96,8 +97,11 @@ export interface Session {
   forget(requirements: readonly Requirement[]): void
   /** The number of requests that the run has sent, including those of the cleanup. */
   readonly requests: number
-  /** Deletes every record that the run created. Returns those that could not be deleted. */
-  close(): Promise<readonly LeftBehind[]>
+  /**
+   * Deletes every record that the run created. Returns those that could not be deleted, and records of other people
+   * that disappeared during the run.
+   */
+  close(): Promise<Closed>
 }
 
 /** Prepares a run, but sends nothing yet. Throws UsageError. */
@@ -144,6 +148,14 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
     onEnded: () => ended.abort(),
   })
   return new RunSession({ target, ledger, client, concurrency, undiscovered, suite, runner, redact })
+}
+
+/** What a run leaves. */
+export interface Closed {
+  /** The records of the run that could not be deleted. */
+  left: readonly LeftBehind[]
+  /** Records of other people that disappeared during the run, the first of each resource: `links/12`. */
+  vanished: readonly string[]
 }
 
 interface Parts {
@@ -214,11 +226,22 @@ class RunSession implements Session {
     this.#parts.runner.forget(requirements)
   }
 
-  async close(): Promise<readonly LeftBehind[]> {
+  async close(): Promise<Closed> {
     const { undiscovered, ledger, client } = this.#parts
     const left = await undiscovered.account.cleanup()
+    const vanished = await unlessFailing(() => undiscovered.account.vanished())
     ledger.close(left.length === 0)
     client.close()
-    return leftBehindOf(left, this.redact)
+    return { left: leftBehindOf(left, this.redact), vanished: vanished.map(this.redact.name) }
+  }
+}
+
+/** What only informs must not fail a run whose server fails at the end. */
+async function unlessFailing(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+  try {
+    return await look()
+  } catch (error) {
+    if ([ContractBroken, Inconclusive, Interrupted].some(kind => error instanceof kind)) return []
+    throw error
   }
 }

@@ -73,6 +73,11 @@ export interface WriteAccount {
   created(resource: Resource): readonly string[]
   /** Deletes every record of the run that still exists. Returns those that could not be deleted. */
   cleanup(): Promise<readonly LeftBehind[]>
+  /**
+   * Returns records of other people that disappeared during the run, the first of each resource: `links/12`. Somebody
+   * else may have deleted them. Empty if they cannot be listed.
+   */
+  vanished(): Promise<readonly string[]>
 }
 
 /** The response to a create, and the id of the new record if the record is proven to be ours. */

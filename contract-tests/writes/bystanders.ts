@@ -86,14 +86,23 @@ export class Bystanders {
     return lookForForeign(this.#read, resource)
   }
 
-  /** Whether records of a snapshot from before the first create are gone. Somebody else may have deleted them. */
-  async haveVanished(resource: Resource, before: Foreign): Promise<boolean> {
+  /**
+   * Returns the ids of records of a snapshot from before the first create that are gone. Somebody else may have deleted
+   * them.
+   * @param most how many to look for
+   */
+  async vanished(resource: Resource, before: Foreign, most: number): Promise<string[]> {
     const at = this.#idPlace(resource)
     const now = await this.before(resource)
     const missing = before.idsAt(at).filter(id => isSafeId(id) && !now.has(id, at))
-    for (const id of missing.filter(one => !carriesAny(before.textOf(one, at))).slice(0, mostAskedFor))
-      if ((await this.#look(resource, id)) === 'gone') return true
-    return false
+    const gone: string[] = []
+    for (const id of missing
+      .filter(one => !carriesAny(before.textOf(one, at)))
+      .slice(0, mostAskedFor * most)) {
+      if (gone.length === most) break
+      if ((await this.#look(resource, id)) === 'gone') gone.push(id)
+    }
+    return gone
   }
 
   /**

@@ -33,6 +33,9 @@ export interface RunAccountOptions {
   signal?: AbortSignal | undefined
 }
 
+/** How many records of other people that disappeared a report names, of each resource. */
+const mostVanished = 10
+
 /** Returns the word of a new run. */
 export function newRun(): string {
   return `slk-${randomBytes(4).toString('hex')}`
@@ -54,6 +57,8 @@ class RunAccount implements WriteAccount {
   readonly #concurrency: number
   readonly #trial: Trial
   readonly #exposed: ExposedLinks
+  /** Reads after the signal is aborted, too. */
+  readonly #afterwards: Bystanders
   /** The data for creating another record like an existing one, by resource and id: `links/12`. */
   readonly #forms = new Map<string, Made>()
   /** Resources whose first deletion was tried, or is being tried. */
@@ -70,6 +75,7 @@ class RunAccount implements WriteAccount {
     const { read } = bare
     const pause = (ms: number) => client.pause(ms, signal)
     const bystanders = new Bystanders(read, ledger, pause)
+    this.#afterwards = new Bystanders(client.send, ledger, client.pause)
     this.#exposed = new ExposedLinks(read, ledger, pause)
     const sender = watchedSender(bare, this.#exposed, new Namesakes(read, ledger))
     this.#sender = sender
@@ -195,6 +201,16 @@ class RunAccount implements WriteAccount {
     return ownIdsOf(this.#ledger, resource)
   }
 
+  async vanished(): Promise<readonly string[]> {
+    const found: string[] = []
+    for (const resource of this.#ledger.there.keys()) {
+      const before = await this.#identification.foreignOf(resource)
+      const ids = await this.#afterwards.vanished(resource, before, mostVanished)
+      found.push(...ids.map(id => `${resource}/${id}`))
+    }
+    return found
+  }
+
   cleanup(): Promise<readonly LeftBehind[]> {
     const [client, ledger] = [this.#client, this.#ledger]
     // The cleanup also runs after the signal is aborted, so its sender gets no signal.
@@ -203,7 +219,7 @@ class RunAccount implements WriteAccount {
       ledger,
       pause: client.pause,
       identification: { ...this.#identification, read: client.send },
-      bystanders: new Bystanders(client.send, ledger, client.pause),
+      bystanders: this.#afterwards,
       deletions: ledger.deletions,
       late: this.#trial.late,
       concurrency: this.#concurrency,

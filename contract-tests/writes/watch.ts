@@ -63,7 +63,8 @@ export async function watchedFirst(
 
   async function haveVanished(): Promise<boolean> {
     try {
-      return await bystanders.haveVanished(resource, await identification.foreignOf(resource))
+      const foreign = await identification.foreignOf(resource)
+      return (await bystanders.vanished(resource, foreign, 1)).length > 0
     } catch (error) {
       const isKnown = [Inconclusive, ContractBroken, RunEnded].some(kind => error instanceof kind)
       if (!isKnown) throw error

@@ -15,6 +15,7 @@ import {
   findExpiry,
   type LinkEvidence,
   makeBareLink,
+  makeLinkOfUnseen,
   makeLinks,
   narrowLinks,
 } from './links.ts'
@@ -168,6 +169,9 @@ export class Discovery {
       await makeLinks(this.#context, this.#links, enoughLinks)
       samples.push(...(await narrowLinks(this.#context)))
       await changeLinks(this.#context, samples)
+      learnLinkFields(this.#context.discovered, samples)
+      if (!(await makeLinkOfUnseen(this.#context, this.#links))) return
+      this.#forgetPlaces('links')
       learnLinkFields(this.#context.discovered, samples)
     },
     'links.expiry': async () => {

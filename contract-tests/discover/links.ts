@@ -46,6 +46,34 @@ export async function changeLinks(context: Context, samples: LinkSample[]): Prom
   await addListed(context, samples)
 }
 
+/** The fields that discovery expects to see: no secrets. The others are seen without fail, or need ids of the user. */
+const visible = [
+  'disabled',
+  'expiration_url',
+  'expiration_date',
+  'expiration_time',
+  'expiration_clicks',
+] as const
+
+/**
+ * Creates a link with only those fields that no link has shown so far: a server may lose a field because another one is
+ * sent with it. Returns whether it created one.
+ */
+export async function makeLinkOfUnseen(context: Context, evidence: LinkEvidence): Promise<boolean> {
+  const { discovered } = context
+  const { fields } = discovered.shapes.links
+  const unseen = visible.filter(name => fields.get(name)?.proven !== true)
+  if (unseen.length === 0 || unseen.length === visible.length) return false
+  const names = ['url', ...unseen, ...(unseen.includes('expiration_time') ? ['expiration_date'] : [])]
+  const made = await tryCreate(context, marker => {
+    const whole = Object.entries(sentinel(context, enoughLinks, marker, createMixes[0]!))
+    return Object.fromEntries(whole.filter(([name]) => names.includes(name)))
+  })
+  if (made === undefined || !discovered.ok(made.exchange)) return false
+  await addCreated(context, evidence, made)
+  return true
+}
+
 function sentinel(context: Context, nth: number, marker: string, mix: Mix): LinkInput {
   const { domainIds, spaceIds } = context.settings
   const pixels = context.discovered.madePixels.map(pixel => pixel.id)

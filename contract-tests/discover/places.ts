@@ -123,7 +123,8 @@ export function scalarOf(raw: unknown, place: Pick<FieldPlace, 'inside'>): strin
 function sameScalar(text: string | undefined, value: string): boolean {
   if (text === undefined) return false
   if (sameAddress(text, value)) return true
-  return /^\d+$/.test(value) && /^\d+(\.0+)?$/.test(text) && Number(text) === Number(value)
+  // A text of digits that begins with 0 is no number.
+  return /^(0|[1-9]\d*)$/.test(value) && /^\d+(\.0+)?$/.test(text) && Number(text) === Number(value)
 }
 
 /**

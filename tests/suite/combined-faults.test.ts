@@ -7,6 +7,7 @@ import {
   asks,
   deleted,
   form,
+  type Item,
   idOf,
   items,
   partOf,
@@ -113,6 +114,71 @@ function remembersOrder(resource: Resource, filter: string): Rewriting {
   })
 }
 
+/** An update that does not send a field sets it to the default of a create. */
+const resetsToDefault = (field: string, when: (link: Link) => boolean): Rewriting => ({
+  request(plain, world) {
+    const link = asks(plain, 'links', 'update') ? world.store.links.get(idOf(plain)) : undefined
+    if (link === undefined || !when(link)) return plain
+    const change = form('links', 'update', pairs =>
+      pairs.some(([name]) => name === field) ? pairs : [...pairs, [field, '0']],
+    )
+    return change.request!(plain, world)
+  },
+})
+
+/** A list of targets has each one once. */
+const dropsRepeats = form('links', 'create', pairs => {
+  const targets = new Set<string>()
+  return pairs.filter(([name, value]) => {
+    const isRepeat = name.startsWith('rotation') && targets.has(value)
+    if (name.startsWith('rotation')) targets.add(value)
+    return !isRepeat
+  })
+})
+
+/** A value of digits becomes a number. */
+const countsValues = form('pixels', 'create', pairs =>
+  pairs.map(([name, value]) => [name, name === 'value' && /^\d+$/.test(value) ? `${BigInt(value)}` : value]),
+)
+
+/** Finds links with a pixel whose id contains the one that was asked for. */
+const findsPartsOfIds: Rewriting = {
+  async response(plain, made, { store }) {
+    const pixel = new URLSearchParams(plain.query).get('pixel_id')
+    if (!asks(plain, 'links', 'list') || pixel === null || made.status !== 200) return made
+    const body = JSON.parse(made.body!)
+    const has = (ids: readonly number[]) => ids.some(id => `${id}` !== pixel && `${id}`.includes(pixel))
+    const more = [...store.links.values()].filter(
+      link => has(link.pixel_ids) && !link.pixel_ids.includes(Number(pixel)),
+    )
+    return { ...made, body: JSON.stringify({ ...body, data: [...body.data, ...more] }) }
+  },
+}
+
+/** Compares only the start of aliases. */
+const sortsByStart = items('links', (page, asked) => {
+  if (asked.get('sort_by') !== 'alias') return page
+  const sign = asked.get('sort') === 'asc' ? 1 : -1
+  const start = ({ alias }: Item) => String(alias).slice(0, 8)
+  return page.toSorted((a, b) =>
+    start(a) === start(b) ? sign * (Number(a.id) - Number(b.id)) : start(a) < start(b) ? -sign : sign,
+  )
+})
+
+/** The status stays what it was at the create. */
+const keepsStatus: Rewriting = (() => {
+  const updated = new Set<number>()
+  const remember = afterwards('links', 'update', id => updated.add(id))
+  const list = items('links', (page, asked) =>
+    asked.get('status') === '2' ? page.filter(({ id }) => !updated.has(Number(id))) : page,
+  )
+  return {
+    async response(plain, made, world) {
+      return list.response!(plain, await remember.response!(plain, made, world), world)
+    },
+  }
+})()
+
 const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
   [
     'POST /links loses language beside country',
@@ -165,6 +231,26 @@ const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
     'PUT /links/{id} takes the time 00:00 for none',
     takesMidnightForNone,
     'links.update.expiration-time-midnight',
+  ],
+  [
+    'PUT /links/{id} without privacy makes a link with a password public',
+    resetsToDefault('privacy', ({ privacy }) => privacy === 2),
+    'links.update.keeps-privacy',
+  ],
+  [
+    'PUT /links/{id} without disabled enables a link',
+    resetsToDefault('disabled', ({ disabled }) => disabled === 1),
+    'links.update.keeps-disabled',
+  ],
+  ['POST /links drops a target that is there already', dropsRepeats, 'links.create.rotation'],
+  ['POST /pixels takes the zeros from a value', countsValues, 'pixels.create.value'],
+  ['GET /links?pixel_id=2 finds links with the pixel 12', findsPartsOfIds, 'links.list.pixel-id'],
+  ['GET /links?sort_by=alias compares eight characters', sortsByStart, 'links.list.sort-by-alias-asc'],
+  ['GET /links?status=2 goes by the date of the create', keepsStatus, 'links.update.status'],
+  [
+    'POST /links loses expiration_time beside expiration_clicks',
+    losesBeside('create', ['expiration_time'], ['expiration_clicks']),
+    'links.create.fields-combine',
   ],
 ]
 

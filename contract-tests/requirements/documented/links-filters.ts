@@ -2,6 +2,7 @@ import { readPointer } from '../../../src/documents/pointer.ts'
 import { Skipped } from '../../core/errors.ts'
 import type { Context } from '../../discover/context.ts'
 import { idsOf, isId, showsValue } from '../../discover/places.ts'
+import { list } from '../../discover/reads.ts'
 import { mustHaveStatus } from '../existing/filters.ts'
 import { fromExisting } from '../existing/lists.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
@@ -53,6 +54,7 @@ export const linkFilterRequirements: readonly DocumentedRequirement[] = [
       for (const pixel of pixels) {
         await mustFilter(context, { pixel_id: pixel }, (_, actor) => hasPixel(context, actor, pixel))
       }
+      await mustMatchWholeIds(context)
     },
   }),
 ]
@@ -130,6 +132,23 @@ export function hasPixel(context: Context, actor: FixtureLink, pixel: string): b
   return (shown ?? actor.sent.pixel_ids ?? []).some(id =>
     isId(id, String(place?.spellings.get(pixel) ?? pixel)),
   )
+}
+
+/** Throws if a filter by a pixel finds links with a pixel whose id only contains that of the pixel: 12 for 2. */
+async function mustMatchWholeIds(context: Context): Promise<void> {
+  const place = context.discovered.place('links', 'pixel_ids')
+  if (place?.proven !== true) return
+  const { ids } = await list(context, 'pixels', { per_page: '100' })
+  const longer = (id: string) => ids.filter(other => other !== id && other.includes(id)).length
+  const [part] = ids.filter(id => /^\d+$/.test(id)).toSorted((a, b) => longer(b) - longer(a))
+  if (part === undefined || longer(part) === 0) return
+  const { records, exchange } = await list(context, 'links', { pixel_id: part, per_page: '100' })
+  for (const record of records) {
+    const shown = idsOf(readPointer(record, place.at), place) ?? []
+    const digits = shown.map(id => /\d+$/.exec(String(id))?.[0] ?? '')
+    if (digits.includes(part) || !digits.some(id => id.includes(part))) continue
+    throw broken(`only links with the pixel ${part}`, `a link with the pixels ${digits.join(', ')}`, exchange)
+  }
 }
 
 /** Throws unless a list contains exactly the links of the fixture account that belong in it. */

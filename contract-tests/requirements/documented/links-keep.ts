@@ -12,15 +12,16 @@ import { mustHold } from '../support/stored.ts'
 const after = ['links.update.applied']
 
 /**
- * An update that does not send a field must not change it. The alias is judged only on a server that
- * preserves most fields that are not sent. The domain is always judged, because updates have no domain field.
+ * An update that does not send a field must not change it. This is judged only on a server that preserves most fields
+ * that are not sent, except for the domain, because updates have no domain field. `disabled` and `privacy` have
+ * defaults on create alone (section 2.1).
  */
-export function preserves(name: 'domain_id' | 'alias'): DocumentedRequirement {
+export function preserves(name: 'domain_id' | 'alias' | 'disabled' | 'privacy'): DocumentedRequirement {
   return documented(
     `links.update.keeps-${name.replaceAll('_', '-')}`,
     `PUT /links/{id} does not change ${name} if it is not sent`,
     {
-      source: '4.1',
+      source: name === 'disabled' || name === 'privacy' ? '2.1' : '4.1',
       after,
       async run(context) {
         const partial = await partialUpdate(context)
@@ -71,7 +72,7 @@ export const preservesTheRest: DocumentedRequirement = documented(
     source: '4.1',
     after,
     async run(context) {
-      const { id, marker, sent } = await richLink(context, 'whole')
+      const { id, marker, sent } = await richLink(context, 'whole', true)
       const before = await heldOf(context, id, sent)
       const changed: LinkInput = { ...sent, expiration_url: target('the-rest') }
       const exchange = await update(context, 'links', id, changed)

@@ -1,12 +1,14 @@
+import { Skipped } from '../../core/errors.ts'
 import type { Context } from '../../discover/context.ts'
 import type { LinkInput } from '../../discover/input.ts'
+import { update } from '../../discover/make.ts'
 import { list, narrowing, type Query } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { anyFixturePixelIds } from '../support/fixture-account.ts'
-import { broken, documented, mustSucceed } from '../support/kit.ts'
+import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { changeLink, linkFixture } from '../support/link-fixture.ts'
 import { queryWords } from '../support/list-judge.ts'
-import { linkUrl } from '../support/new-link.ts'
+import { createWith, linkUrl } from '../support/new-link.ts'
 import { plainAlias } from '../support/sample-values.ts'
 import { holds, mustHold } from '../support/stored.ts'
 
@@ -58,6 +60,28 @@ export const foundAfterUpdates: readonly DocumentedRequirement[] = [
       const changed = filters.filter(([, , isThere]) => isThere)
       await mustBeFound(context, Object.assign({}, ...changed.map(([now]) => now)))
       for (const [, before] of changed) await mustNotBeFound(context, before)
+    },
+  }),
+  documented('links.update.status', 'GET /links?status=2 lists a link that an update makes expire', {
+    source: '3',
+    after: ['links.update.applied', 'links.list.status-2', 'links.update.expiration-date'],
+    discovers: ['refusals', 'links.fields', 'links.expiry'],
+    async run(context) {
+      const { input } = context.discovered.expiredBy ?? {}
+      if (input === undefined) throw new Skipped('no way to create an expired link was found')
+      const made = await createWith(context, 'to_expire', { disabled: '0' })
+      const id = mustBeKnown(made.id, 'a link')
+      const sent = { ...made.sent, ...input }
+      if (!context.discovered.ok(await update(context, 'links', id, sent)))
+        throw new Skipped('an update with a date that has passed is refused')
+      for (const name of ['expiration_date', 'expiration_clicks'] as const) {
+        const value = input[name]
+        if (value !== undefined && !(await holds(context, 'links', { id, sent }, name, value)))
+          throw new Skipped(`the update does not change ${name}`)
+      }
+      const { ids, exchange } = await listed(context, { status: '2' })
+      if (!ids.includes(id) && ids.length < 100)
+        throw broken('the changed link in the list for status=2', 'a list without it', exchange)
     },
   }),
 ]

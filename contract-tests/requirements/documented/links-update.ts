@@ -49,6 +49,8 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
   preserves('domain_id'),
   ignoresDomain,
   preserves('alias'),
+  preserves('disabled'),
+  preserves('privacy'),
   documented('links.update.other-links', 'PUT /links/{id} changes no other link', {
     source: '4.1',
     after,

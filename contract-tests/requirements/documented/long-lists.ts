@@ -16,8 +16,13 @@ const keys = {
   language: ['sv', 'de', 'nl', 'fr', 'en', 'pt', 'it', 'ja', 'es', 'da', 'pl', 'fi'],
 } as const
 
+/** Two rows with one target. */
+const [first, repeat] = [2, 5]
+const targets = keys.country.map((_, index) => ({
+  value: address(`row-${index === repeat ? first : index}`, 'plain'),
+}))
 const long = {
-  rotation: keys.country.map((_, index) => ({ value: address(`row-${index}`, 'plain') })),
+  rotation: targets,
   country: longList('country'),
   language: longList('language'),
 }
@@ -28,18 +33,22 @@ function longList(name: keyof typeof keys): InputRow[] {
 
 /**
  * Also judges whether the indexes of a list decide its order, as numbers. The lists are long enough to show it, and
- * the last row of each is sent first. It is open how long a list may be, so a server may refuse them or drop some
- * rows, and it may drop the lists that the target type does not select.
+ * the last row of each is sent first. The row that repeats a target has a position of its own. It is open how long a
+ * list may be, so a server may refuse them or drop some rows, and it may drop the lists that the target type does not
+ * select.
  */
 export function inOrderOfNumbers(requirement: DocumentedRequirement): DocumentedRequirement {
   return {
     ...requirement,
     async run(context) {
       await requirement.run(context)
-      const { rotation } = long
-      const link = (await longLink(context, long)) ?? (await longLink(context, { rotation }))
+      const different = withoutRow(repeat)
+      const link =
+        (await longLink(context, long)) ??
+        (await longLink(context, { rotation: targets })) ??
+        (await longLink(context, { rotation: different }))
       if (link === undefined) return
-      await mustBeInOrder(context, link, rotation)
+      await mustBeInOrder(context, link, link.sent.rotation ?? [])
       for (const name of ['country', 'language'] as const)
         if (link.sent[name] !== undefined) await mustNotBeInOrderOfTexts(context, link, name)
     },
@@ -71,10 +80,11 @@ async function mustBeInOrder(context: Context, link: Subject, rotation: readonly
         throw error
       },
     )
-  const first = await brokenBy(rotation)
-  if (first === undefined) return
-  for (const reordered of [rotation.toReversed(), ...ordersOfTexts('rotation', rotation)])
-    if ((await brokenBy(reordered)) === undefined) throw first
+  const error = await brokenBy(rotation)
+  if (error === undefined) return
+  const wrong = [rotation.toReversed(), ...ordersOfTexts('rotation', rotation)]
+  if (rotation.length === targets.length) wrong.push(withoutRow(first), withoutRow(repeat))
+  for (const rows of wrong) if ((await brokenBy(rows)) === undefined) throw error
 }
 
 /**
@@ -98,6 +108,11 @@ async function mustNotBeInOrderOfTexts(
         'the row 10 before the row 2',
         exchange,
       )
+}
+
+/** The targets that a server stores if it drops one of the two equal ones. */
+function withoutRow(index: number): InputRow[] {
+  return targets.filter((_, nth) => nth !== index)
 }
 
 /** The orders of a server that sorts rows by the index or the field name as text. */

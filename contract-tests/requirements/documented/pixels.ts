@@ -1,9 +1,10 @@
 import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import { ContractBroken, Skipped } from '../../core/errors.ts'
 import { brief } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
 import { everything } from '../../discover/facts.ts'
 import type { PixelField, PixelInput } from '../../discover/input.ts'
-import { update } from '../../discover/make.ts'
+import { create, update } from '../../discover/make.ts'
 import { describePlace, showsValue } from '../../discover/places.ts'
 import { get, list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
@@ -51,6 +52,7 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
         )
         const subject = { id: mustBeKnown(made.id, 'a pixel'), sent: made.sent }
         await mustHold(context, 'pixels', subject, name, made.sent[name] ?? '')
+        if (name === 'value') await mustKeepZeros(context)
       },
     }),
   ),
@@ -184,4 +186,15 @@ function field(
       },
     },
   )
+}
+
+/** Throws if a value of digits becomes a number. Which values a type takes is open, so a service may refuse it. */
+async function mustKeepZeros(context: Context): Promise<void> {
+  const made = await create(context, 'pixels', marker => ({
+    name: `${marker}-zeros`,
+    type: 'facebook',
+    value: `00${Array.from(marker, character => character.charCodeAt(0) % 10).join('')}`,
+  }))
+  if (made.id === undefined || !context.discovered.ok(made.exchange)) return
+  await mustHold(context, 'pixels', { id: made.id, sent: made.sent }, 'value', made.sent.value ?? '')
 }

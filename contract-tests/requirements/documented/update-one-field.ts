@@ -30,7 +30,7 @@ export const storesOneField: Readonly<Record<Resource, DocumentedRequirement>> =
         const changes: LinkInput = {
           alias: plainAlias('single', marker),
           ...(space_id !== undefined && { space_id }),
-          disabled: '1',
+          disabled: sent.disabled === '1' ? '0' : '1',
           privacy: '0',
           expiration_url: target('single'),
           expiration_date: '2094-05-17',

@@ -146,12 +146,14 @@ interface Means {
 /** Creates links with as many of their fields as the server accepts. */
 async function createLinks(context: Context, parts: readonly Part[], means: Means): Promise<FixtureLink[]> {
   const refused = new Set<readonly (keyof LinkInput)[]>()
+  const run = context.account.run.replace(/\W/g, '')
   const actors: FixtureLink[] = []
   for (const part of parts) {
     const [urlWord, aliasWord, titleWord] = part.words
     const fieldsOf = (marker: string): LinkInput => ({
       url: `${listedUrls(context)}${urlWord}/${titleWord}-${marker}-${urlWord}${part.end ?? ''}`,
-      alias: `${aliasWord}${marker.replace(/\W/g, '')}`,
+      // The start is that of all aliases: a service may compare only the first characters.
+      alias: `${run}${aliasWord}${marker.slice(-4)}`,
       ...fieldsFor(context, means, part),
     })
     const made = await createWhatIsTaken(context, fieldsOf, refused)

@@ -38,8 +38,14 @@ export function linkFixture(context: Context): Promise<LinkFixture> {
 /** Links with a value in each field that requirements about updates have left to one another. */
 export const richLinks = createHandover<LinkFixture>()
 
-/** Creates a link with a value in as many fields as the server accepts. */
-export async function richLink(context: Context, word: string): Promise<LinkFixture> {
+/** Values that are not the defaults of a create. */
+const unusual: LinkInput = { disabled: '1', privacy: '2', privacy_password: 'secret-of-a-rich-link' }
+
+/**
+ * Creates a link with a value in as many fields as the server accepts.
+ * @param isUnusual whether `disabled` and `privacy` have values from which an update could return to the default
+ */
+export async function richLink(context: Context, word: string, isUnusual = false): Promise<LinkFixture> {
   const pixels = await anyFixturePixelIds(context)
   const { settings } = context
   const domain = settings.domainIds.at(-1)
@@ -58,6 +64,7 @@ export async function richLink(context: Context, word: string): Promise<LinkFixt
     expiration_clicks: '71011',
     target_type: '1',
     country: pair(['DE', 'FR'], `${word}-country`),
+    ...(isUnusual && unusual),
   })
   const made = await createWhatIsTaken(context, fieldsOf, new Set())
   return { id: mustBeKnown(made.id, 'a link'), marker: made.marker, sent: made.sent }

@@ -26,7 +26,8 @@ interface PartialUpdate {
 
 export function partialUpdate(context: Context): Promise<PartialUpdate> {
   return once(context, 'partial update', async () => {
-    const { id, marker, sent } = richLinks.take(context, 'links') ?? (await richLink(context, 'partial'))
+    const { id, marker, sent } =
+      richLinks.take(context, 'links') ?? (await richLink(context, 'partial', true))
     const before = await heldOf(context, id, sent)
     const url = linkUrl(context, 'partially', marker)
     const changed = await update(context, 'links', id, { url })

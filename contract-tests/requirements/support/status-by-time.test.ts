@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { isMidnightSomewhere } from './status-by-time.ts'
+
+it.each([
+  ['02:40', false, 'at no offset between -2:30 and -3:00'],
+  ['02:33', true, 'in Newfoundland in summer, at -2:30'],
+  ['03:00', true, 'in Brazil, at -3:00'],
+  ['03:24', true, 'in Newfoundland in winter, at -3:30, if the clock is a little wrong'],
+  ['03:45', false, 'at no offset between -3:30 and -4:00'],
+  ['09:31', true, 'on the Marquesas, at -9:30'],
+  ['09:45', false, 'at no offset between -9:30 and -10:00'],
+  ['11:15', false, 'at +12:45 on the Chatham Islands, but of the next date'],
+  ['12:00', true, 'at -12:00'],
+])('%s in UTC: %s, midnight is %s', (time, isMidnight) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  expect(isMidnightSomewhere(hours * 60 + minutes)).toBe(isMidnight)
+})

@@ -44,9 +44,10 @@ export const pixelSteps: readonly Step[] = [
   getStep('/pixels/no-such-id', undefined, { asks: ['ids.malformed'] }),
   getStep('/pixels/0', undefined, { asks: ['errors.not-found'] }),
   list(),
-  list({ sort: 'asc', type: 'facebook' }),
+  // The run also has pixels of a type that few others of the account have.
+  list({ search: '{run}-birch', sort: 'asc', type: 'facebook' }),
   list({ type: 'x' }),
-  list({ type: 'quora' }),
+  list({ search: '{run}-birch', type: 'x' }),
   list({ type: 'foo' }),
   list({ sort_by: 'name', sort: 'asc' }),
   list({ sort_by: 'name', sort: 'desc' }),

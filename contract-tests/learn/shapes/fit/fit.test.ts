@@ -27,6 +27,12 @@ const shapes: Record<string, Json> = {
     version: '$version',
     changed: { $if: { updates: 0 }, then: null, else: { $: 'updated_at', time: 'Y-m-dTH:i:s.fZ' } },
   },
+  'a date as its midnight, and a time of the first day': {
+    expires: {
+      on: { $text: '{expiration_date}T00:00:00+00:00', unset: '$absent' },
+      at: { $text: '1970-01-01T{expiration_time}:00+00:00', unset: '$absent' },
+    },
+  },
   'a clock with milliseconds': { at: { $: 'expiration_time', time: 'H:i:s.v' } },
   'the address of a domain or a space': {
     domain: '/domains/{domain_id}',

@@ -54,11 +54,12 @@ export function isBehindHost(text: string, index: number): boolean {
 function at(text: string, value: string): number {
   for (let index = text.indexOf(value); index >= 0; index = text.indexOf(value, index + 1)) {
     const [before = '', after = ''] = [text[index - 1], text[index + value.length]]
-    // A value may directly follow an encoded character such as %2F, and a time the T after a date.
+    // A value may directly follow an encoded character such as %2F; a time the T after a date, and a T the date.
     const isBegun = /(%[0-9a-f]{2}|\dT)$/i.test(text.slice(0, index))
     const isWhole = !isWord(before) || !isWord(value[0]) || isBegun
     if (isInDecimal(text, index, value)) continue
-    if (isWhole && (!isWord(after) || !isWord(value.at(-1)))) return index
+    const isEnded = /\d{4}-\d\d-\d\d$/.test(value) && /^T\d/.test(text.slice(index + value.length))
+    if (isWhole && (isEnded || !isWord(after) || !isWord(value.at(-1)))) return index
   }
   return -1
 }

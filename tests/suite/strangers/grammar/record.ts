@@ -87,8 +87,21 @@ export const record = {
   'times.clock': choice('the clock of a moment of change', 'utc', 'as-expiration'),
   'expiration.form': choice('expiration date and time', 'parts', 'combined', 'both'),
   'expiration.moment': choice('how the combined expiration is written', ...moments),
-  'expiration.date': choice('how an expiration date is written', 'iso', 'german', 'us', 'compact'),
-  'expiration.time': choice('how an expiration time is written', 'minutes', 'seconds', 'twelve-hours'),
+  'expiration.date': choice(
+    'how an expiration date is written',
+    'iso',
+    'german',
+    'us',
+    'compact',
+    'midnight',
+  ),
+  'expiration.time': choice(
+    'how an expiration time is written',
+    'minutes',
+    'seconds',
+    'twelve-hours',
+    'of-a-day',
+  ),
   'extra.object': choice(
     'a constant that names the kind of record',
     'none',

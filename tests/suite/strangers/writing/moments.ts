@@ -82,6 +82,9 @@ export function writeDay(day: string, draw: Draw): Json {
       return `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
     case 'compact':
       return Number(day.replaceAll('-', ''))
+    // As Doctrine writes the column of a date.
+    case 'midnight':
+      return `${day}T00:00:00+00:00`
   }
 }
 
@@ -94,5 +97,8 @@ export function writeTime(time: string, draw: Draw): Json {
       return `${time}:00`
     case 'twelve-hours':
       return twelveHours(time)
+    // As Rails writes the column of a time.
+    case 'of-a-day':
+      return `2000-01-01T${time}:00.000Z`
   }
 }

@@ -104,10 +104,10 @@ export interface SuiteClient {
    */
   recognise(isRefused: (exchange: Exchange) => boolean): void
   /**
-   * Sets how long after a write the lists of the server certainly show it, in milliseconds. From now on, lists are read
-   * no earlier.
+   * Sets how long after a write the reads of the server certainly show it, in milliseconds. From now on, lists are read
+   * no earlier; with `all`, requirements also read single records no earlier.
    */
-  settle(milliseconds: number): void
+  settle(milliseconds: number, which: 'lists' | 'all'): void
 }
 
 /** The placeholder for the API key in everything that is stored, shown or reported. */

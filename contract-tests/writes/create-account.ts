@@ -85,6 +85,7 @@ class RunAccount implements WriteAccount {
     this.#creates = createCreates({
       ...shared,
       identification: this.#identification,
+      settle: client.settle,
       untilListed: record => waitForLists({ read, pause, settle: client.settle }, ledger, record),
       maxObjects,
     })

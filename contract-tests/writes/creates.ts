@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
-import type { Exchange } from '../core/exchange.ts'
+import type { Exchange, SuiteClient } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
 import type { Content, Created, Resource } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
@@ -9,6 +9,7 @@ import type { Foreign } from './foreign.ts'
 import type { Identification } from './identification.ts'
 import { namedIn, type Sighting, sight, sightNamed } from './identify.ts'
 import { IncompleteCreates } from './incomplete.ts'
+import { settleTime } from './late-lists.ts'
 import type { Ledger } from './ledger.ts'
 import { isMissing } from './missing.ts'
 import type { OwnedRecord } from './prove.ts'
@@ -23,6 +24,7 @@ export interface CreatesOptions {
   ledger: Ledger
   identification: Identification
   bystanders: Bystanders
+  settle: SuiteClient['settle']
   /** Waits until the lists show a new record. Returns them. */
   untilListed(record: OwnedRecord): Promise<Foreign>
   pause(milliseconds: number): Promise<void>
@@ -190,7 +192,8 @@ class ProvenCreates implements Creates {
 
   /** Looks for the record of a create until it is proven or all pauses are used up. */
   async #resolve(entry: Written, created: Exchange | undefined): Promise<Sighting> {
-    const { ledger, identification, pause } = this.#options
+    const { ledger, identification, pause, settle } = this.#options
+    const start = performance.now()
     const isFirst = !identification.trusted.has(entry.resource)
     const usual = isFirst || this.#slowest >= 400 ? firstPauses : laterPauses
     // A response that is known to refuse in its body needs no waiting.
@@ -198,7 +201,10 @@ class ProvenCreates implements Creates {
     for (let attempt = 0; ; attempt += 1) {
       const sighting = await sight(identification, entry, created)
       if (sighting.record !== undefined) {
-        if (attempt > 0) this.#slowest = Math.max(this.#slowest, pauses[attempt - 1] ?? 0)
+        if (attempt > 0) {
+          this.#slowest = Math.max(this.#slowest, pauses[attempt - 1] ?? 0)
+          settle(settleTime(performance.now() - start), 'all')
+        }
         ledger.settle(entry, sighting.record)
         return sighting
       }

@@ -180,7 +180,9 @@ async function anonymous(
   if (id === undefined || (await isAmbiguous(context, resource, id))) return undefined
   const proof = await prove(read, { resource, id, marker: ledger.run, at })
   if (proof.is !== 'ours' || !(await isNew(context, entry, proof.record))) return undefined
-  return proof.record
+  // A server that shows a new record late may have shown it just now, with its own marker.
+  const own = await prove(read, { resource, id, marker: entry.marker, at })
+  return own.is === 'ours' ? own.record : proof.record
 }
 
 /** Returns the id of the only listed record that shows the word of the run and is not in the ledger yet. */

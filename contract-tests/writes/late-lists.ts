@@ -13,6 +13,11 @@ const pausesMs = [100, 150, 250, 400, 600, 1000]
  */
 const leastMs = 1200
 
+/** Returns how long to wait after a write before reading, if the first write was seen after so many milliseconds. */
+export function settleTime(seenMs: number): number {
+  return Math.max(leastMs, 1.5 * seenMs)
+}
+
 /**
  * Waits until the lists show a record that was just created. If that takes a while, lists are read no earlier after any
  * write from now on: the document does not say how soon they show it. Gives up after some seconds. Returns the last
@@ -32,6 +37,6 @@ export async function waitForLists(
     now = await lookForForeign(read, resource)
     return isShown()
   })
-  if (isLate) settle(Math.max(leastMs, 1.5 * (performance.now() - start)))
+  if (isLate) settle(settleTime(performance.now() - start), 'lists')
   return now
 }

@@ -8,6 +8,8 @@ import { always, Retries } from './retries.ts'
 /** The client of a run. Once the signal is aborted, it sends nothing more and stops waiting. */
 export interface PoliteClient extends SuiteClient {
   send(request: Outgoing, signal?: AbortSignal): Promise<Exchange>
+  /** Sends a read, and before it waits until the server shows the last write, if it shows writes late. */
+  sendLate(request: Outgoing, signal?: AbortSignal): Promise<Exchange>
   /**
    * Sends a write; only `writes/` calls this. Before each retry, `again` decides whether the write may still
    * be sent. A POST or PATCH is retried only if the server was busy: a server that failed may have carried it
@@ -39,11 +41,14 @@ export function createRunClient(options: WireOptions): PoliteClient {
   const server = new BusyServer(wire)
   const retries = new Retries(server, wire.pause)
   const memory = new ReadMemory()
-  let settleMs = 0
+  const settleMs = { lists: 0, all: 0 }
   let writtenAt = 0
   async function send(request: Outgoing, signal?: AbortSignal): Promise<Exchange> {
-    if (settleMs > 0 && isList(request)) await wire.pause(writtenAt + settleMs - Date.now(), signal)
+    if (isList(request)) await settled(settleMs.lists, signal)
     return memory.through(request, () => retries.send(request, always, signal))
+  }
+  async function settled(milliseconds: number, signal?: AbortSignal): Promise<void> {
+    if (milliseconds > 0) await wire.pause(writtenAt + milliseconds - Date.now(), signal)
   }
   return {
     get flaky() {
@@ -68,9 +73,14 @@ export function createRunClient(options: WireOptions): PoliteClient {
       server.recognise(isRefused)
       memory.forget()
     },
-    settle(milliseconds) {
-      settleMs = Math.max(settleMs, milliseconds)
+    settle(milliseconds, which) {
+      settleMs.lists = Math.max(settleMs.lists, milliseconds)
+      if (which === 'all') settleMs.all = Math.max(settleMs.all, milliseconds)
       memory.forget()
+    },
+    async sendLate(request, signal) {
+      await settled(settleMs.all, signal)
+      return send(request, signal)
     },
     pause: wire.pause,
     close: wire.close,
@@ -89,7 +99,7 @@ export function readingClient(client: PoliteClient, signal?: AbortSignal): Suite
         throw new Error(`Failed to send ${request.method} ${request.path}: writes go through the account`)
       }
       const known = request.fresh === true ? undefined : client.recall(request)
-      return known ?? client.send(request, signal)
+      return known ?? client.sendLate(request, signal)
     },
     recognise: client.recognise,
     settle: client.settle,

@@ -33,7 +33,9 @@ export function showsTime(text: string, time: string): boolean {
   const moment = momentOf(text)
   // Zones differ by multiples of 15 minutes, so only the minutes within a quarter of an hour can be compared.
   if (moment !== undefined) return Math.floor(moment / 60_000) % 15 === minute % 15
-  const shown = /(\d{1,2})[:.h](\d{2})(?:[:.]\d{2})?\s*(?:([ap])\.?\s?m)?/i.exec(text)
+  const shown =
+    /(\d{1,2})[:.h](\d{2})(?:[:.]\d{2})?\s*(?:([ap])\.?\s?m)?/i.exec(text) ??
+    /^(\d\d)(\d\d)(?:\d\d)?$/.exec(text)
   if (shown === null) return false
   const half = shown[3]?.toLowerCase()
   const hours = half === undefined ? Number(shown[1]) : (Number(shown[1]) % 12) + (half === 'p' ? 12 : 0)

@@ -9,7 +9,7 @@ import type { Foreign } from './foreign.ts'
 import type { Identification } from './identification.ts'
 import { namedIn, type Sighting, sight, sightNamed } from './identify.ts'
 import { IncompleteCreates } from './incomplete.ts'
-import { settleTime } from './late-lists.ts'
+import { waitFromNowOn } from './late-lists.ts'
 import type { Ledger } from './ledger.ts'
 import { isMissing } from './missing.ts'
 import type { OwnedRecord } from './prove.ts'
@@ -203,7 +203,7 @@ class ProvenCreates implements Creates {
       if (sighting.record !== undefined) {
         if (attempt > 0) {
           this.#slowest = Math.max(this.#slowest, pauses[attempt - 1] ?? 0)
-          settle(settleTime(performance.now() - start), 'all')
+          waitFromNowOn(settle, performance.now() - start, 'all')
         }
         ledger.settle(entry, sighting.record)
         return sighting

@@ -1,5 +1,5 @@
 import type { PoliteClient } from '../core/client/client.ts'
-import type { Reader } from '../core/exchange.ts'
+import type { Reader, SuiteClient } from '../core/exchange.ts'
 import { type Foreign, lookForForeign } from './foreign.ts'
 import { idPlaceOf, type Ledger } from './ledger.ts'
 import { eventually } from './looks.ts'
@@ -8,14 +8,18 @@ import type { OwnedRecord } from './prove.ts'
 /** Pauses before lists are read again that do not show a new record, in milliseconds. */
 const pausesMs = [100, 150, 250, 400, 600, 1000]
 /**
- * The shortest time after a write at which lists are read that were late once, in milliseconds. A search index is often
- * renewed each second, so the next write may take longer to be seen.
+ * The shortest time after a write at which is read what was late once, in milliseconds. The next write may take longer
+ * to be seen: a search index is often renewed each second.
  */
-const leastMs = 1200
+const leastMs = { lists: 1200, all: 600 }
 
-/** Returns how long to wait after a write before reading, if the first write was seen after so many milliseconds. */
-export function settleTime(seenMs: number): number {
-  return Math.max(leastMs, 1.5 * seenMs)
+/**
+ * Has reads wait after each write, because one was seen only after so many milliseconds.
+ * @param which the reads that showed it late
+ */
+export function waitFromNowOn(settle: SuiteClient['settle'], seenMs: number, which: 'lists' | 'all'): void {
+  settle(Math.max(leastMs.lists, 1.5 * seenMs), 'lists')
+  if (which === 'all') settle(Math.max(leastMs.all, 1.5 * seenMs), 'all')
 }
 
 /**
@@ -37,6 +41,6 @@ export async function waitForLists(
     now = await lookForForeign(read, resource)
     return isShown()
   })
-  if (isLate) settle(settleTime(performance.now() - start), 'lists')
+  if (isLate) waitFromNowOn(settle, performance.now() - start, 'lists')
   return now
 }

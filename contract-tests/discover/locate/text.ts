@@ -5,9 +5,19 @@ import type { FieldPlace } from '../places.ts'
 import { countNames, ranked } from './names.ts'
 import { place, type Seen } from './seen.ts'
 
-/** Finds the place of a free text: the leaf that equals what was sent. */
+/** Whether a text is a number with zeros before it: `000071011`. */
+function isPadded(text: string, value: string): boolean {
+  return (
+    /^[1-9]\d*$/.test(value) &&
+    text.length > value.length &&
+    /^0+$/.test(text.slice(0, -value.length)) &&
+    text.endsWith(value)
+  )
+}
+
+/** Finds the place of a free text: the leaf that equals what was sent, or the same number with zeros before it. */
 export function locateText(seen: readonly Seen<string>[], names: readonly string[]): FieldPlace | undefined {
-  return locateLeaf(seen, names, (text, value) => text === value)
+  return locateLeaf(seen, names, (text, value) => text === value || isPadded(text, value))
 }
 
 /**

@@ -1,7 +1,9 @@
+import { readPointer } from '../../../src/documents/pointer.ts'
 import { Skipped } from '../../core/errors.ts'
 import { brief } from '../../core/match.ts'
 import type { Input, LinkInput } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
+import { idsOf, isId } from '../../discover/places.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { domainUpdate } from '../support/domain-update.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
@@ -36,6 +38,34 @@ export function preserves(name: 'domain_id' | 'alias' | 'disabled' | 'privacy'):
     },
   )
 }
+
+/**
+ * What an update does with the pixels of a link if it sends none is open. It may keep them or detach them, but there is
+ * no reason to detach some.
+ */
+export const keepsPixels: DocumentedRequirement = documented(
+  'links.update.keeps-pixel-ids',
+  'PUT /links/{id} without pixel_ids does not detach some pixels',
+  {
+    source: '4.1',
+    after,
+    async run(context) {
+      const { sent, exchanges } = await partialUpdate(context)
+      const place = context.discovered.place('links', 'pixel_ids')
+      const [, got] = exchanges
+      const record = context.discovered.record('links', got)
+      const raw = place?.proven === true && record !== undefined ? readPointer(record, place.at) : undefined
+      const shown = place === undefined || raw === undefined ? undefined : idsOf(raw, place)
+      if (place === undefined || shown === undefined || sent.pixel_ids === undefined)
+        throw new Skipped('no response shows the pixels of the link')
+      const isThere = (pixel: string) =>
+        shown.some(id => isId(id, String(place.spellings.get(pixel) ?? pixel)))
+      const kept = sent.pixel_ids.filter(isThere).length
+      if (kept > 0 && kept < sent.pixel_ids.length)
+        throw broken(`all ${sent.pixel_ids.length} pixels, or none`, `${kept} of them`, got)
+    },
+  },
+)
 
 /** A domain is only used on create (section 2.1), so an update that sends another one is refused, or ignores it. */
 export const ignoresDomain: DocumentedRequirement = documented(

@@ -1,4 +1,4 @@
-import { Skipped } from '../../core/errors.ts'
+import { ContractBroken, Skipped } from '../../core/errors.ts'
 import type { Context } from '../../discover/context.ts'
 import type { LinkInput } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
@@ -9,6 +9,7 @@ import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { changeLink, linkFixture } from '../support/link-fixture.ts'
 import { queryWords } from '../support/list-judge.ts'
 import { createWith, linkUrl } from '../support/new-link.ts'
+import { partialUpdate, preservesMost } from '../support/partial-update.ts'
 import { plainAlias } from '../support/sample-values.ts'
 import { holds, mustHold } from '../support/stored.ts'
 
@@ -69,22 +70,47 @@ export const foundAfterUpdates: readonly DocumentedRequirement[] = [
     async run(context) {
       const { input } = context.discovered.expiredBy ?? {}
       if (input === undefined) throw new Skipped('no way to create an expired link was found')
-      const made = await createWith(context, 'to_expire', { disabled: '0' })
-      const id = mustBeKnown(made.id, 'a link')
-      const sent = { ...made.sent, ...input }
-      if (!context.discovered.ok(await update(context, 'links', id, sent)))
+      // Without `disabled`, which may be what makes a service compute the status.
+      const made = await createWith(context, 'to_expire', {})
+      const link = { id: mustBeKnown(made.id, 'a link'), sent: { ...made.sent, ...input } }
+      if (!context.discovered.ok(await update(context, 'links', link.id, link.sent)))
         throw new Skipped('an update with a date that has passed is refused')
-      for (const name of ['expiration_date', 'expiration_clicks'] as const) {
-        const value = input[name]
-        if (value !== undefined && !(await holds(context, 'links', { id, sent }, name, value)))
-          throw new Skipped(`the update does not change ${name}`)
-      }
-      const { ids, exchange } = await listed(context, { status: '2' })
-      if (!ids.includes(id) && ids.length < 100)
-        throw broken('the changed link in the list for status=2', 'a list without it', exchange)
+      await mustBeListedAsExpired(context, link, input)
+      const isKept = await keepsTheRest(context)
+      const enabled = { ...(isKept ? { url: link.sent.url ?? '' } : link.sent), disabled: '0' }
+      const disables = await update(context, 'links', link.id, { ...link.sent, disabled: '1' })
+      const enables = await update(context, 'links', link.id, enabled)
+      if (context.discovered.ok(disables) && context.discovered.ok(enables))
+        await mustBeListedAsExpired(context, link, input)
     },
   }),
 ]
+
+/** Throws unless a link that has these fields is in the list of expired links. Throws Skipped if it does not have them. */
+async function mustBeListedAsExpired(
+  context: Context,
+  link: { id: string; sent: LinkInput },
+  expired: LinkInput,
+): Promise<void> {
+  for (const name of ['expiration_date', 'expiration_clicks'] as const) {
+    const value = expired[name]
+    if (value !== undefined && !(await holds(context, 'links', link, name, value)))
+      throw new Skipped(`the update does not change ${name}`)
+  }
+  const { ids, exchange } = await listed(context, { status: '2' })
+  if (!ids.includes(link.id) && ids.length < 100)
+    throw broken('the changed link in the list for status=2', 'a list without it', exchange)
+}
+
+/** Whether an update preserves the fields that are not sent. False if that cannot be seen. */
+async function keepsTheRest(context: Context): Promise<boolean> {
+  try {
+    return preservesMost(await partialUpdate(context))
+  } catch (error) {
+    if (error instanceof Skipped || error instanceof ContractBroken) return false
+    throw error
+  }
+}
 
 /** Changes the shared link, which also gets a url that begins like those of this run. */
 async function change(context: Context, changes: LinkInput): Promise<void> {

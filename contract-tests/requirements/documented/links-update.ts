@@ -6,7 +6,7 @@ import { broken, documented, mustSucceed } from '../support/kit.ts'
 import { changeLink, linkFixture, mustHoldOne, target } from '../support/link-fixture.ts'
 import { linkUrl } from '../support/new-link.ts'
 import { combinesFields } from './fields-combine.ts'
-import { ignoresDomain, preserves, preservesTheRest } from './links-keep.ts'
+import { ignoresDomain, keepsPixels, preserves, preservesTheRest } from './links-keep.ts'
 import { changesNoOther } from './links-neighbours.ts'
 import { linkUpdateAloneRequirements } from './links-update-alone.ts'
 import { linkUpdateFieldRequirements } from './links-update-fields.ts'
@@ -51,6 +51,7 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
   preserves('alias'),
   preserves('disabled'),
   preserves('privacy'),
+  keepsPixels,
   documented('links.update.other-links', 'PUT /links/{id} changes no other link', {
     source: '4.1',
     after,

@@ -1,13 +1,15 @@
 import { Skipped } from '../../core/errors.ts'
+import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Input, LinkInput } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
+import { get, list, narrowing } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { fieldsIn } from '../support/input-fields.ts'
-import { documented, type Subject } from '../support/kit.ts'
+import { broken, documented, type Subject } from '../support/kit.ts'
 import { target } from '../support/link-fixture.ts'
-import { partialUpdate, preservesMost } from '../support/partial-update.ts'
+import { heldOf, partialUpdate, preservesMost } from '../support/partial-update.ts'
 import { plainAlias } from '../support/sample-values.ts'
 import { leaveSpare, takeSpare } from '../support/spares.ts'
 import { mustHold } from '../support/stored.ts'
@@ -25,18 +27,39 @@ export const storesOneField: Readonly<Record<Resource, DocumentedRequirement>> =
       source: '4.1',
       after: ['links.update.applied'],
       async run(context) {
-        const { id, marker, sent } = await keepingUpdate(context)
+        const { id, marker, sent, preserved } = await keepingUpdate(context)
         const [, space_id = sent.space_id] = context.settings.spaceIds
         const changes: LinkInput = {
           alias: plainAlias('single', marker),
-          ...(space_id !== undefined && { space_id }),
           disabled: sent.disabled === '1' ? '0' : '1',
           privacy: '0',
           expiration_url: target('single'),
           expiration_date: '2094-05-17',
           expiration_clicks: '61051',
+          // Last, so that no other update makes a service notice it.
+          ...(space_id !== undefined && { space_id }),
         }
-        await mustStoreEach(context, 'links', { id, sent }, changes)
+        const stored = await mustStoreEach(context, 'links', { id, sent }, changes)
+        const others = Object.fromEntries(
+          unsent.filter(name => preserved.get(name)).map(name => [name, sent[name]]),
+        )
+        const held = await heldOf(context, id, { ...sent, ...stored }, others)
+        const lost = unsent.find(name => held.get(name) === false)
+        if (lost !== undefined)
+          throw broken(
+            `${lost} to stay ${brief(sent[lost])}`,
+            'another value after updates of other fields',
+            (await get(context, 'links', id)).exchange,
+          )
+        if (stored.space_id === undefined || stored.space_id === sent.space_id) return
+        const query = { ...narrowing(context, 'links'), space_id: stored.space_id, per_page: '100' }
+        const { ids, exchange } = await list(context, 'links', query)
+        if (!ids.includes(id) && ids.length < 100)
+          throw broken(
+            `the changed link in the list for space_id=${stored.space_id}`,
+            'a list without it',
+            exchange,
+          )
       },
     },
   ),
@@ -67,6 +90,9 @@ export const storesOneField: Readonly<Record<Resource, DocumentedRequirement>> =
   ),
 }
 
+/** Fields that no update of one field sends, and that none of the sent ones may affect. */
+const unsent = ['pixel_ids', 'target_type', 'country', 'password'] as const
+
 /** Returns the update that sent only the url. Throws Skipped if it removed the other fields. */
 async function keepingUpdate(context: Context): ReturnType<typeof partialUpdate> {
   const partial = await partialUpdate(context)
@@ -75,13 +101,13 @@ async function keepingUpdate(context: Context): ReturnType<typeof partialUpdate>
   return partial
 }
 
-/** Sends each field alone. Throws if the record lacks one that was accepted. */
+/** Sends each field alone. Throws if the record lacks one that was accepted. Returns those that were. */
 async function mustStoreEach(
   context: Context,
   resource: Resource,
   subject: Subject,
   changes: Input,
-): Promise<void> {
+): Promise<Input> {
   const stored: Input = {}
   for (const [name, value] of fieldsIn(changes)) {
     const exchange = await update(context, resource, subject.id, { [name]: value })
@@ -100,4 +126,5 @@ async function mustStoreEach(
   }
   const [first] = unseen
   if (first !== undefined && unseen.length === accepted.length) throw first
+  return stored
 }

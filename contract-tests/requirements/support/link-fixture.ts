@@ -8,6 +8,7 @@ import { createHandover } from './handover.ts'
 import { fieldsIn } from './input-fields.ts'
 import { mustBeKnown, once } from './kit.ts'
 import { linkUrl } from './new-link.ts'
+import { typedPixel } from './new-pixel.ts'
 import { address, plainAlias, type Wording } from './sample-values.ts'
 import { mustHold } from './stored.ts'
 
@@ -38,15 +39,26 @@ export function linkFixture(context: Context): Promise<LinkFixture> {
 /** Links with a value in each field that requirements about updates have left to one another. */
 export const richLinks = createHandover<LinkFixture>()
 
+/** Returns the ids of more pixels than a table with a column for each may have. */
+async function manyPixelIds(context: Context): Promise<string[]> {
+  const ids = new Set(await anyFixturePixelIds(context))
+  for (const type of ['adroll', 'bing', 'facebook', 'google-ads'] as const) {
+    const { id } = await typedPixel(context, type)
+    if (id !== undefined) ids.add(id)
+  }
+  return [...ids]
+}
+
 /** Values that are not the defaults of a create. */
 const unusual: LinkInput = { disabled: '1', privacy: '2', privacy_password: 'secret-of-a-rich-link' }
 
 /**
  * Creates a link with a value in as many fields as the server accepts.
- * @param isUnusual whether `disabled` and `privacy` have values from which an update could return to the default
+ * @param isUnusual whether it has many pixels, and values of `disabled` and `privacy` from which an update could return
+ *   to the default
  */
 export async function richLink(context: Context, word: string, isUnusual = false): Promise<LinkFixture> {
-  const pixels = await anyFixturePixelIds(context)
+  const pixels = isUnusual ? await manyPixelIds(context) : (await anyFixturePixelIds(context)).slice(0, 1)
   const { settings } = context
   const domain = settings.domainIds.at(-1)
   const space = settings.spaceIds[0]
@@ -55,7 +67,7 @@ export async function richLink(context: Context, word: string, isUnusual = false
     alias: plainAlias(word, marker),
     ...(domain === undefined ? {} : { domain_id: domain }),
     ...(space === undefined ? {} : { space_id: space }),
-    ...(pixels.length === 0 ? {} : { pixel_ids: pixels.slice(0, 1) }),
+    ...(pixels.length === 0 ? {} : { pixel_ids: pixels }),
     disabled: '0',
     privacy: '1',
     expiration_url: target(word),

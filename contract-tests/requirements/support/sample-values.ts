@@ -24,7 +24,7 @@ export function address(word: string, wording: Wording, path = 'target'): string
  */
 export function sampleText(word: string, wording: Wording): string {
   if (wording === 'plain') return word
-  const short = `${word} Größe & “Ñandú”, 50%25 + 1/2 = it's 🙂`
+  const short = `${word} Größe & “Ñ”, 5%25 + 1/2=it's [a|b]! 🙂`
   return wording === 'short'
     ? short
     : `${short} (the last of a text that is longer than a column of hundred characters)`

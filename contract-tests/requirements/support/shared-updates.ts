@@ -26,7 +26,7 @@ const steps: readonly ((context: Context, wordingOf: WordingOf, pixels: readonly
     expiration_url: target('expired', wordingOf('expiration_url')),
     expiration_date: '2093-10-26',
     expiration_time: '20:37',
-    expiration_clicks: '91031',
+    expiration_clicks: '1091031',
     target_type: '2',
     platform: pair(['Linux', 'Ubuntu'], 'platform', wordingOf('platform')),
   }),

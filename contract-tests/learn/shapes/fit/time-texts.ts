@@ -107,6 +107,8 @@ function zoned(text: string): TextPattern {
 
 /** Returns the patterns in which a text can be a time of day. */
 export function clockPatternsOf(text: string): string[] {
+  const packed = /^\d{4}(\d\d)?$/.exec(text)
+  if (packed !== null) return [packed[1] === undefined ? 'Hi' : 'His']
   const found = /^(\d{1,2}):\d\d(:\d\d(?:\.\d{3}|\.\d{6})?)?(?:(\s?)(am|pm))?$/i.exec(text)
   if (found === null) return []
   const [, hours = '', seconds = '', space = '', half] = found

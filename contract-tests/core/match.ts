@@ -69,6 +69,11 @@ export function wordsOf(text: string): string {
 }
 
 /** Whether a value is absent, null, or an empty text, list or object. */
+/** Returns the number of values of a document that are set. */
+export function countValues(json: unknown): number {
+  return leavesOf(json).filter(({ value }) => (textOf(value) ?? '') !== '').length
+}
+
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   return typeof value === 'object' && Object.keys(value).length === 0

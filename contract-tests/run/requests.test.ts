@@ -46,7 +46,7 @@ describe('the number of requests', () => {
   it('of a run for all requirements is bounded', async () => {
     const { requests, summary } = await judge('whole')
     expect(summary.documented).toMatchObject({ failed: 0, error: 0 })
-    expect(requests).toBeLessThanOrEqual(1440)
+    expect(requests).toBeLessThanOrEqual(1455)
   })
 
   it('of a run with several requests at once is little more, and its verdicts are the same', async () => {

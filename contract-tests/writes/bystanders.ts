@@ -3,9 +3,10 @@ import { RunEnded } from '../core/ended.ts'
 import { ContractBroken } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
 import { carries, carriesAny } from '../core/marker.ts'
+import { countValues } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { answered, type Foreign, lookForForeign } from './foreign.ts'
-import { controlMs, type Harm, harmful } from './harm.ts'
+import { controlMs, type Harm, harmful, isHarmless } from './harm.ts'
 import { isSafeId, pathOf, pointersOf } from './ids.ts'
 import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
 import { isNotFound } from './looks.ts'
@@ -111,12 +112,12 @@ export class Bystanders {
    */
   async harm(resource: Resource, before: Foreign, listed?: Foreign): Promise<Harm> {
     const harm = await this.#since(resource, before, listed)
-    if (harm.gone === undefined) return harm
+    if (harm.gone === undefined && harm.lost === undefined) return harm
     // If other people are active, records also disappear without a write of ours.
     const now = await this.before(resource)
     for (let look = 1; look <= controls; look += 1) {
       await this.#pause(controlMs / controls)
-      if ((await this.#since(resource, now)).gone !== undefined) return {}
+      if (!isHarmless(await this.#since(resource, now))) return {}
     }
     return harm
   }
@@ -141,7 +142,8 @@ export class Bystanders {
       if (isGone && !mayVanish(id)) return { gone: id }
       if (isWritten(id, shown)) return { written: id }
     }
-    return {}
+    const lost = ids.find(id => now.has(id, at) && isLess(now.textOf(id, at), before.textOf(id, at)))
+    return lost === undefined ? {} : { lost }
   }
 
   /**
@@ -219,6 +221,11 @@ export class Bystanders {
     )
     if (ended !== undefined) throw ended
   }
+}
+
+/** Whether a record shows fewer values than another one. */
+function isLess(text: string, than: string): boolean {
+  return text !== than && countValues(jsonOf(text)) < countValues(jsonOf(than))
 }
 
 /** Whether a readable response lacks the id of its record. */

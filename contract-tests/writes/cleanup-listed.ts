@@ -6,6 +6,7 @@ import { carries } from '../core/marker.ts'
 import type { Resource } from './account.ts'
 import type { CleanupOptions } from './cleanup-options.ts'
 import { isList } from './foreign.ts'
+import { isHarmless } from './harm.ts'
 import { eventually } from './looks.ts'
 import { type Claim, prove } from './prove.ts'
 import { quietly } from './quietly.ts'
@@ -102,8 +103,7 @@ async function watched(
 ): Promise<boolean> {
   const before = await bystanders.before(resource)
   const isDone = await send()
-  const { gone, written } = await bystanders.harm(resource, before)
-  if (isDone && gone === undefined && written === undefined) return true
+  if (isHarmless(await bystanders.harm(resource, before)) && isDone) return true
   quietly(() => ledger.note({ kind: 'deletions', resource, are: 'unsafe' }))
   return false
 }

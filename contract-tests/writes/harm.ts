@@ -10,10 +10,16 @@ export const controlMs = 2000
 export interface Harm {
   /** The id of a record that disappeared although nobody else was seen to delete records. */
   gone?: string
+  /** The id of a record that shows fewer values than before, in the same case. */
+  lost?: string
   /** The id of a record that now shows the word of our run. */
   written?: string
   /** The kind of that record, if it is not that of the request. */
   of?: Resource
+}
+
+export function isHarmless({ gone, lost, written }: Harm): boolean {
+  return gone === undefined && lost === undefined && written === undefined
 }
 
 /**
@@ -23,7 +29,7 @@ export interface Harm {
 export function harmful(
   requirement: string,
   asked: string,
-  { written, gone, of }: Harm,
+  { written, gone, lost, of }: Harm,
   { method, path }: { method: string; path: string },
   exchange: Exchange | undefined,
 ): RunEnded | undefined {
@@ -35,8 +41,10 @@ export function harmful(
     const broken = new ContractBroken(`only ${resource}/${asked} to change`, received, exchange)
     return new RunEnded(message, 1, { requirement, broken })
   }
-  if (gone === undefined) return undefined
-  // Somebody else may have deleted the record at that moment, so this does not prove a broken contract.
-  const message = `${resource}/${gone}, which is not a record of this run, disappeared when ${method} ${path} was sent, and no other record disappeared in the ${controlMs / 1000} s after it: the run creates nothing more`
+  const harmed = gone ?? lost
+  if (harmed === undefined) return undefined
+  const what = gone === undefined ? 'lost values' : 'disappeared'
+  // Somebody else may have written to the record at that moment, so this does not prove a broken contract.
+  const message = `${resource}/${harmed}, which is not a record of this run, ${what} when ${method} ${path} was sent, and no other record ${what} in the ${controlMs / 1000} s after it: the run creates nothing more`
   return new RunEnded(message, 3, { requirement, broken: new Inconclusive(message, exchange) })
 }

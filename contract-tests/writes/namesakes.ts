@@ -2,7 +2,7 @@ import { RunEnded } from '../core/ended.ts'
 import { Inconclusive } from '../core/errors.ts'
 import { type Exchange, isSuccess, type Reader } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
-import { leavesOf, textOf } from '../core/match.ts'
+import { countValues } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { answered } from './foreign.ts'
 import { pathOf } from './ids.ts'
@@ -54,9 +54,8 @@ export class Namesakes {
 
 /** Whether a record is gone or shows less. A counter or a time that changed is no harm. */
 function isHarmed(before: Exchange, after: Exchange): boolean {
-  return isNotFound(after) || (isSuccess(after) && valuesIn(after) < valuesIn(before))
-}
-
-function valuesIn({ answer }: Exchange): number {
-  return leavesOf(answer.json).filter(({ value }) => (textOf(value) ?? '') !== '').length
+  return (
+    isNotFound(after) ||
+    (isSuccess(after) && countValues(after.answer.json) < countValues(before.answer.json))
+  )
 }

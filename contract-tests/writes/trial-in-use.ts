@@ -20,17 +20,20 @@ const pausesMs = [0, 300, 1000]
  * @throws RunEnded if the link loses the other pixel
  */
 export async function tryInUse(
-  { sender, ledger, create, own, pause }: TrialOptions,
+  options: TrialOptions,
   like: Made,
   pixels: () => Promise<{ middle: Made; behind: Made }>,
 ): Promise<void> {
+  const { sender, ledger, create, own, pause } = options
   const made = await unlessImpossible(async () => {
     const { middle, behind } = await pixels()
-    const link = await create('links', marker => formOf(like, marker, [middle.id, behind.id]))
-    return { middle, behind, link: link.id }
+    const plain = (marker: string) => formOf(like, marker, [middle.id, behind.id])
+    const rich = await create('links', marker => [...plain(marker), ...targets])
+    const link = rich.id === undefined ? await create('links', plain) : rich
+    return { middle, behind, ...link }
   })
-  if (made?.link === undefined) return
-  const { middle, behind, link } = made
+  if (made?.id === undefined) return
+  const { middle, behind, id: link } = made
   const read = () => answered(() => sender.read({ method: 'GET', path: pathOf('links', link) }))
   if (!shows(await read(), behind.id)) return
   const deleted = await unlessImpossible(async () => sender.remove(await own('pixels', middle.id)))
@@ -42,16 +45,54 @@ export async function tryInUse(
     // A link that is gone is ours, and no other link can have our pixel.
     return exchange === undefined || exchange.answer.status >= 300 || shows(exchange, behind.id)
   })
-  if (isKept) return
+  if (isKept) return tryRich(options, made.marker, link)
   ledger.note({ kind: 'deletions', resource: 'pixels', are: 'unsafe' })
   const request = { method: 'DELETE', path: pathOf('pixels', middle.id) }
   throw harmful('pixels.delete.others', middle.id, { written: link, of: 'links' }, request, deleted)
 }
 
+/** Targets, which a service may keep in a table of their own. */
+const targets: Form = [
+  ['target_type', '1'],
+  ...Object.entries({ country: ['DE', 'FR'], platform: ['iOS', 'Linux'], language: ['de', 'fr'] }).flatMap(
+    ([list, keys]) =>
+      keys.flatMap((key, index) => [
+        [`${list}[${index}][key]`, key] as const,
+        [`${list}[${index}][value]`, `https://${list}.example.com/${index}`] as const,
+      ]),
+  ),
+  ['rotation[0][value]', 'https://rotation.example.com/'],
+]
+
+/**
+ * Tries the deletion of a link that has a pixel and targets. A server that deletes unused pixels then, or the targets of
+ * other links, is detected.
+ * @throws RunEnded if a record of other people is gone, or has lost values
+ */
+async function tryRich(
+  { sender, ledger, bystanders, own }: TrialOptions,
+  marker: string,
+  id: string,
+): Promise<void> {
+  const before = { links: await bystanders.before('links'), pixels: await bystanders.before('pixels') }
+  const deleted = await unlessImpossible(async () => sender.remove(await own('links', id)))
+  if (deleted === undefined) return
+  const entry = ledger.written.find(one => one.marker === marker)
+  if (deleted.answer.status < 300 && entry !== undefined) ledger.settle(entry, 'deleted')
+  const request = { method: 'DELETE', path: pathOf('links', id) }
+  for (const of of ['links', 'pixels'] as const) {
+    const harm = { ...(await bystanders.harm(of, before[of])), of }
+    const ended = harmful('links.delete.others', id, harm, request, deleted)
+    if (ended === undefined) continue
+    ledger.note({ kind: 'deletions', resource: 'links', are: 'unsafe' })
+    throw ended
+  }
+}
+
 /** Returns the form of another link with these pixels. */
 function formOf(like: Made, marker: string, pixels: readonly string[]): Form {
   const form = like.form
-    .filter(([name]) => !name.startsWith('pixel_ids'))
+    .filter(([name]) => !/^(pixel_ids|target_type|country|platform|language|rotation)/.test(name))
     .map(([name, value]) => [name, remarked(value, like.marker, marker)] as const)
   return [...form, ...pixels.map((id, index) => [`pixel_ids[${index}]`, id] as const)]
 }

@@ -3,7 +3,7 @@ import { Skipped } from '../core/errors.ts'
 import { remarked } from '../core/marker.ts'
 import type { Content, Resource } from './account.ts'
 import { noteBlank } from './blank.ts'
-import { type Harm, harmful } from './harm.ts'
+import { type Harm, harmful, isHarmless } from './harm.ts'
 import { pathOf } from './ids.ts'
 import { idPlaceOf } from './ledger.ts'
 import { eventually } from './looks.ts'
@@ -84,8 +84,7 @@ class FirstWriteTrial implements Trial {
       sender.remove(await own(resource, middle.id)),
     )
     const { exchange, trouble } = tried
-    const isHarmless = tried.harm.gone === undefined && tried.harm.written === undefined
-    const harm = isHarmless ? await ofOther() : tried.harm
+    const harm = isHarmless(tried.harm) ? await ofOther() : tried.harm
     const request = { method: 'DELETE', path: pathOf(resource, middle.id) }
     const ended = harmful(`${resource}.delete.others`, middle.id, harm, request, exchange)
     if (ended !== undefined) {
@@ -142,8 +141,8 @@ class FirstWriteTrial implements Trial {
     const of = resource === 'links' ? 'pixels' : 'links'
     const before = await bystanders.before(of)
     return async () => {
-      const { gone } = await bystanders.harm(of, before)
-      return gone === undefined ? {} : { gone, of }
+      const { written: _, ...harm } = await bystanders.harm(of, before)
+      return isHarmless(harm) ? {} : { ...harm, of }
     }
   }
 

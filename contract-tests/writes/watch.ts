@@ -2,7 +2,7 @@ import { RunEnded } from '../core/ended.ts'
 import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { Resource } from './account.ts'
 import type { CleanupOptions } from './cleanup-options.ts'
-import { controlMs } from './harm.ts'
+import { controlMs, isHarmless } from './harm.ts'
 import { prove } from './prove.ts'
 import type { Written } from './written.ts'
 
@@ -33,8 +33,7 @@ export async function watchOver(
   return async () => {
     await pause(afterMs)
     for (const entry of standing) if (['absent', 'other'].includes(await look(entry))) return false
-    const { gone, written } = await bystanders.harm(resource, before)
-    return gone === undefined && written === undefined
+    return isHarmless(await bystanders.harm(resource, before))
   }
 }
 

@@ -55,6 +55,22 @@ const found: readonly Found[] = [
   ['a full space', 'create-evicts-from-its-space', 'whole', 3, 'verify', 'full'],
   ['an expired link that sweeps the others', 'create-sweeps-the-expired', 'whole', 3, 'verify', 'full'],
   ['a move that takes its space along', 'update-moves-the-space', 'whole', 3, 'verify', 'full'],
+  [
+    'a deletion of a link that removes unused pixels',
+    'delete-link-takes-unused-pixels',
+    'whole',
+    3,
+    'verify',
+    'full',
+  ],
+  [
+    'a deletion of a link that removes targets',
+    'delete-link-takes-the-targets-of-others',
+    'whole',
+    3,
+    'verify',
+    'full',
+  ],
   ['updates that take the marker away', 'update-clears-the-rest', 'whole', 3, 'compare'],
 ]
 

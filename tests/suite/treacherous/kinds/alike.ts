@@ -1,5 +1,5 @@
 import { statusOf } from '../server/lists.ts'
-import type { Store } from '../server/store.ts'
+import type { Store, Stored } from '../server/store.ts'
 import type { Kind } from './kind.ts'
 import { withLinks } from './with-links.ts'
 
@@ -77,6 +77,40 @@ export const alikeKinds: readonly Kind[] = [
             const link = store.of('links').find(other => other.id === id)
             if (link !== undefined) store.change(link, { pixel_ids: [] }, request)
           }
+        },
+      }),
+  },
+  {
+    id: 'delete-link-takes-unused-pixels',
+    part: 'delete',
+    title: 'a deletion of a link that has pixels removes the older pixels that no link has',
+    unavoidable: { changes: 10, because: 'the first such deletion removes all' },
+    mayLeave: { records: 8, because: 'no deletion of a link is safe' },
+    twist: ({ store }) => ({
+      remove(next, records, request) {
+        next()
+        const links = store.of('links')
+        const isUsed = (id: string) => links.some(({ values }) => (values.pixel_ids as string[]).includes(id))
+        if (records.every(({ values }) => ((values.pixel_ids ?? []) as string[]).length === 0)) return
+        for (const pixel of store.of('pixels'))
+          if (pixel.foreign && !isUsed(pixel.id)) store.remove(pixel, request)
+      },
+    }),
+  },
+  {
+    id: 'delete-link-takes-the-targets-of-others',
+    part: 'delete',
+    title: 'a deletion of a link that has targets removes the targets of another link',
+    unavoidable: { changes: 1, because: 'nothing shows it before the first such deletion' },
+    mayLeave: { records: 8, because: 'no deletion of a link is safe' },
+    twist: ({ store }) =>
+      withLinks(store, 80, () => ({ country: [{ key: 'CH', value: 'https://shop.example.org/ch' }] }), {
+        remove(next, records, request) {
+          next()
+          const rowsOf = ({ values }: Stored) => (values.country ?? []) as unknown[]
+          const other = store.of('links').find(link => link.foreign && rowsOf(link).length > 0)
+          if (other !== undefined && records.some(record => rowsOf(record).length > 0))
+            store.change(other, { country: [] }, request)
         },
       }),
   },

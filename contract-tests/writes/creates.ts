@@ -139,14 +139,16 @@ class ProvenCreates implements Creates {
 
   /** Proves the record that the response to a create names. If that fails, looks for it while no create is sent. */
   async #provenLater(entry: Written, exchange: Exchange): Promise<Created> {
-    const { ledger, identification } = this.#options
+    const { ledger, identification, settle } = this.#options
+    const start = performance.now()
     try {
       const record = await sightNamed(identification, entry, exchange)
-      if (record === undefined)
-        return await this.#turn(async () => ({
-          exchange,
-          ...(await this.#proven(entry, exchange, undefined)),
-        }))
+      if (record === 'absent' || record === undefined) {
+        const proven = await this.#turn(() => this.#proven(entry, exchange, undefined))
+        const isLate = record === 'absent' && proven.id !== undefined
+        if (isLate) waitFromNowOn(settle, performance.now() - start, 'all')
+        return { exchange, ...proven }
+      }
       ledger.settle(entry, record)
       return { exchange, id: record.id, proof: record.proof }
     } finally {
@@ -201,10 +203,8 @@ class ProvenCreates implements Creates {
     for (let attempt = 0; ; attempt += 1) {
       const sighting = await sight(identification, entry, created)
       if (sighting.record !== undefined) {
-        if (attempt > 0) {
-          this.#slowest = Math.max(this.#slowest, pauses[attempt - 1] ?? 0)
-          waitFromNowOn(settle, performance.now() - start, 'all')
-        }
+        if (attempt > 0) this.#slowest = Math.max(this.#slowest, pauses[attempt - 1] ?? 0)
+        if (attempt > 0 || sighting.isLate) waitFromNowOn(settle, performance.now() - start, 'all')
         ledger.settle(entry, sighting.record)
         return sighting
       }

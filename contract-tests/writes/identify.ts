@@ -6,6 +6,7 @@ import { answered, idAt } from './foreign.ts'
 import type { Identification } from './identification.ts'
 import { candidatesIn, type IdCandidate, isLikeOne, isOneInAnotherCase, locationId } from './ids.ts'
 import { idPlaceOf } from './ledger.ts'
+import { isNotFound } from './looks.ts'
 import { recordsWith } from './marks.ts'
 import { isNew } from './new-record.ts'
 import { type OwnedRecord, prove } from './prove.ts'
@@ -21,6 +22,8 @@ export interface Sighting {
   isShown: boolean
   /** Whether a value that may be its id could be read as the id of another record, so it was not tried. */
   isAmbiguous: boolean
+  /** Whether the record was found only after a read of its id did not show it. */
+  isLate?: boolean
   /** The response that shows another record, or none, under the id in `claimed`. */
   contrary?: Exchange | undefined
   /** The id that a response gives the new record, if it is not proven. */
@@ -95,26 +98,32 @@ export async function sight(
     if (record !== undefined) return found(record)
   }
   const record = created && !isAnywhere ? await anonymous(context, entry, created) : undefined
-  return record === undefined ? sighting : found(record)
+  if (record === undefined) return sighting
+  const isLate = sighting.contrary !== undefined && isNotFound(sighting.contrary)
+  return { ...found(record), isLate }
 }
 
 function found(record: OwnedRecord): Sighting {
   return { record, isListed: true, isShown: true, isAmbiguous: false }
 }
 
-/** Returns the record with the likeliest id in the response to a create; undefined if it is not proven to be new. */
+/**
+ * Returns the record with the likeliest id in the response to a create. `absent` if no record has that id yet;
+ * undefined if it is not proven to be new.
+ */
 export async function sightNamed(
   context: Identification,
   entry: Written,
   created: Exchange,
-): Promise<OwnedRecord | undefined> {
+): Promise<OwnedRecord | 'absent' | undefined> {
   const [likeliest] = candidatesOf(entry, created)
   if (likeliest === undefined) return undefined
   const { resource, marker } = entry
   if (await isAmbiguous(context, resource, likeliest.id)) return undefined
   const claim = { resource, marker, id: likeliest.id }
   const proof = await prove(context.read, claim, await likelyPlaces(context, resource))
-  return proof.is === 'ours' && (await isNew(context, entry, proof.record)) ? proof.record : undefined
+  if (proof.is !== 'ours') return proof.is === 'absent' ? 'absent' : undefined
+  return (await isNew(context, entry, proof.record)) ? proof.record : undefined
 }
 
 /** Whether a server that is lenient in writes may read an id as that of a record that existed before. */

@@ -31,7 +31,7 @@ describe('the number of requests', () => {
   it.for([
     ['links.list.json', 2],
     ['links.list.shows-created', 62],
-    ['links.list.search-by-url', 79],
+    ['links.list.search-by-url', 78],
     ['links.list.search-by-alias', 85],
     ['links.delete.applied', 95],
     ['pixels.create.name', 75],

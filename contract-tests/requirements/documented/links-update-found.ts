@@ -1,12 +1,13 @@
 import { ContractBroken, Skipped } from '../../core/errors.ts'
 import type { Context } from '../../discover/context.ts'
-import type { LinkInput } from '../../discover/input.ts'
+import type { LinkField, LinkInput } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
+import type { FieldValue } from '../../discover/places.ts'
 import { list, narrowing, type Query } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { anyFixturePixelIds } from '../support/fixture-account.ts'
 import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
-import { changeLink, linkFixture } from '../support/link-fixture.ts'
+import { changeLink, linkFixture, target } from '../support/link-fixture.ts'
 import { queryWords } from '../support/list-judge.ts'
 import { createWith, linkUrl } from '../support/new-link.ts'
 import { partialUpdate, preservesMost } from '../support/partial-update.ts'
@@ -24,7 +25,10 @@ export const foundAfterUpdates: readonly DocumentedRequirement[] = [
     async run(context) {
       const { marker } = await linkFixture(context)
       const [before, now] = [plainAlias('former', marker), plainAlias('latter', marker)]
+      // The first change is that of the url, too; the second one is that of the alias alone.
       await change(context, { alias: before })
+      if (await holdsNow(context, 'alias', before))
+        await mustBeFound(context, { search: before, search_by: 'alias' })
       await change(context, { alias: now })
       const { id, sent } = await linkFixture(context)
       await mustHold(context, 'links', { id, sent }, 'alias', now)
@@ -50,9 +54,8 @@ export const foundAfterUpdates: readonly DocumentedRequirement[] = [
         ...(isMoved && { space_id: elsewhere }),
       }
       await change(context, changes)
-      const { id, sent } = await linkFixture(context)
       const are = async (name: 'disabled' | 'pixel_ids' | 'space_id') =>
-        changes[name] !== undefined && (await holds(context, 'links', { id, sent }, name, changes[name]))
+        changes[name] !== undefined && (await holdsNow(context, name, changes[name]))
       // Where links do not show their pixels, an update may have added one without detaching the other.
       const showsPixels = context.discovered.place('links', 'pixel_ids')?.proven === true
       const filters: [now: Query, before: Query | undefined, isThere: boolean][] = [
@@ -83,11 +86,16 @@ export const foundAfterUpdates: readonly DocumentedRequirement[] = [
         throw new Skipped('an update with a date that has passed is refused')
       await mustBeListedAsExpired(context, link, input)
       const isKept = await keepsTheRest(context)
-      const enabled = { ...(isKept ? { url: link.sent.url ?? '' } : link.sent), disabled: '0' }
+      const whileDisabled = { ...link.sent, expiration_url: target('while-disabled') }
+      const enabled = { ...(isKept ? { url: link.sent.url ?? '' } : whileDisabled), disabled: '0' }
       const disables = await update(context, 'links', link.id, { ...link.sent, disabled: '1' })
+      const changes = await update(context, 'links', link.id, { ...whileDisabled, disabled: '1' })
       const enables = await update(context, 'links', link.id, enabled)
-      if (context.discovered.ok(disables) && context.discovered.ok(enables))
-        await mustBeListedAsExpired(context, link, input)
+      if (![disables, changes, enables].every(exchange => context.discovered.ok(exchange))) return
+      await mustBeListedAsExpired(context, link, input)
+      const { expiration_url: value = '' } = whileDisabled
+      if (await keepsRedirect(context, { id: link.id, sent: whileDisabled }, value)) return
+      throw broken('a change of a disabled link to stay when it is enabled', 'the value from before', enables)
     },
   }),
 ]
@@ -106,6 +114,26 @@ async function mustBeListedAsExpired(
   const { ids, exchange } = await listed(context, { status: '2' })
   if (!ids.includes(link.id) && ids.length < 100)
     throw broken('the changed link in the list for status=2', 'a list without it', exchange)
+}
+
+/** Whether a link has an `expiration_url`. True if nothing shows it. */
+async function keepsRedirect(
+  context: Context,
+  link: { id: string; sent: LinkInput },
+  value: string,
+): Promise<boolean> {
+  try {
+    return await holds(context, 'links', link, 'expiration_url', value)
+  } catch (error) {
+    if (error instanceof Skipped) return true
+    throw error
+  }
+}
+
+/** Whether the shared link has a value now. */
+async function holdsNow(context: Context, name: LinkField, value: FieldValue): Promise<boolean> {
+  const { id, sent } = await linkFixture(context)
+  return holds(context, 'links', { id, sent }, name, value)
 }
 
 /** Whether an update preserves the fields that are not sent. False if that cannot be seen. */

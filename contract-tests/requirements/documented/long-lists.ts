@@ -3,6 +3,7 @@ import { ContractBroken } from '../../core/errors.ts'
 import type { Context } from '../../discover/context.ts'
 import type { InputRow, LinkInput } from '../../discover/input.ts'
 import { create } from '../../discover/make.ts'
+import { list } from '../../discover/reads.ts'
 import { rowsIn } from '../../discover/rows.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { broken, readOnce, type Subject } from '../support/kit.ts'
@@ -53,6 +54,7 @@ export function inOrderOfNumbers(requirement: DocumentedRequirement): Documented
         (await longLink(context, { rotation: fewer }))
       if (link === undefined) return
       await mustBeInOrder(context, link, link.sent.rotation ?? [])
+      await mustBeListedOnce(context, link)
       for (const name of ['country', 'language'] as const)
         if (link.sent[name] !== undefined) await mustNotBeInOrderOfTexts(context, link, name)
     },
@@ -89,6 +91,13 @@ async function mustBeInOrder(context: Context, link: Subject, rotation: readonly
   const wrong: InputRow[][] = [[], rotation.toReversed(), ...ordersOfTexts('rotation', rotation)]
   if (rotation.length === targets.length) wrong.push(withoutRow(first), withoutRow(repeat))
   for (const rows of wrong) if ((await brokenBy(rows)) === undefined) throw error
+}
+
+/** Throws if a search finds a link several times, as a query does that joins its rows. */
+async function mustBeListedOnce(context: Context, { id, sent }: LongLink): Promise<void> {
+  const { ids, exchange } = await list(context, 'links', { search: sent.url ?? '', search_by: 'url' })
+  const times = ids.filter(one => one === id).length
+  if (times > 1) throw broken('the link once in the list', `${times} times`, exchange)
 }
 
 /**

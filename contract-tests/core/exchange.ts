@@ -92,6 +92,9 @@ export interface Writing extends Content {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 }
 
+/** The reads that show writes late: lists alone, or those of single records too. */
+export type LateReads = 'lists' | 'all'
+
 /**
  * Reads from a server, and waits as long as the server asks. Throws Inconclusive if it gets no response,
  * ContractBroken if the server fails for this request only.
@@ -104,10 +107,10 @@ export interface SuiteClient {
    */
   recognise(isRefused: (exchange: Exchange) => boolean): void
   /**
-   * Sets how long after a write the reads of the server certainly show it, in milliseconds. From now on, lists are read
-   * no earlier; with `all`, requirements also read single records no earlier.
+   * Notes that the server showed a write only after so many milliseconds. From now on, lists are read no earlier; with
+   * `all`, requirements also read single records no earlier.
    */
-  settle(milliseconds: number, which: 'lists' | 'all'): void
+  noteLate(seenMs: number, which: LateReads): void
 }
 
 /** The placeholder for the API key in everything that is stored, shown or reported. */

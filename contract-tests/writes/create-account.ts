@@ -85,8 +85,8 @@ class RunAccount implements WriteAccount {
     this.#creates = createCreates({
       ...shared,
       identification: this.#identification,
-      settle: client.settle,
-      untilListed: record => waitForLists({ read, pause, settle: client.settle }, ledger, record),
+      noteLate: client.noteLate,
+      untilListed: record => waitForLists({ read, pause, noteLate: client.noteLate }, ledger, record),
       maxObjects,
     })
     this.#trial = createTrial({

@@ -9,7 +9,6 @@ import type { Foreign } from './foreign.ts'
 import type { Identification } from './identification.ts'
 import { namedIn, type Sighting, sight, sightNamed } from './identify.ts'
 import { IncompleteCreates } from './incomplete.ts'
-import { waitFromNowOn } from './late-lists.ts'
 import type { Ledger } from './ledger.ts'
 import { isMissing } from './missing.ts'
 import type { OwnedRecord } from './prove.ts'
@@ -24,7 +23,7 @@ export interface CreatesOptions {
   ledger: Ledger
   identification: Identification
   bystanders: Bystanders
-  settle: SuiteClient['settle']
+  noteLate: SuiteClient['noteLate']
   /** Waits until the lists show a new record. Returns them. */
   untilListed(record: OwnedRecord): Promise<Foreign>
   pause(milliseconds: number): Promise<void>
@@ -139,14 +138,14 @@ class ProvenCreates implements Creates {
 
   /** Proves the record that the response to a create names. If that fails, looks for it while no create is sent. */
   async #provenLater(entry: Written, exchange: Exchange): Promise<Created> {
-    const { ledger, identification, settle } = this.#options
+    const { ledger, identification, noteLate } = this.#options
     const start = performance.now()
     try {
       const record = await sightNamed(identification, entry, exchange)
       if (record === 'absent' || record === undefined) {
         const proven = await this.#turn(() => this.#proven(entry, exchange, undefined))
         const isLate = record === 'absent' && proven.id !== undefined
-        if (isLate) waitFromNowOn(settle, performance.now() - start, 'all')
+        if (isLate) noteLate(performance.now() - start, 'all')
         return { exchange, ...proven }
       }
       ledger.settle(entry, record)
@@ -194,7 +193,7 @@ class ProvenCreates implements Creates {
 
   /** Looks for the record of a create until it is proven or all pauses are used up. */
   async #resolve(entry: Written, created: Exchange | undefined): Promise<Sighting> {
-    const { ledger, identification, pause, settle } = this.#options
+    const { ledger, identification, pause, noteLate } = this.#options
     const start = performance.now()
     const isFirst = !identification.trusted.has(entry.resource)
     const usual = isFirst || this.#slowest >= 400 ? firstPauses : laterPauses
@@ -204,7 +203,7 @@ class ProvenCreates implements Creates {
       const sighting = await sight(identification, entry, created)
       if (sighting.record !== undefined) {
         if (attempt > 0) this.#slowest = Math.max(this.#slowest, pauses[attempt - 1] ?? 0)
-        if (attempt > 0 || sighting.isLate) waitFromNowOn(settle, performance.now() - start, 'all')
+        if (attempt > 0 || sighting.isLate) noteLate(performance.now() - start, 'all')
         ledger.settle(entry, sighting.record)
         return sighting
       }

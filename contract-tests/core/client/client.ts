@@ -4,6 +4,7 @@ import { openWire, type WireOptions } from '../wire.ts'
 import { BusyServer } from './busy.ts'
 import { ReadMemory } from './memory.ts'
 import { always, Retries } from './retries.ts'
+import { Settling } from './settling.ts'
 
 /** The client of a run. Once the signal is aborted, it sends nothing more and stops waiting. */
 export interface PoliteClient extends SuiteClient {
@@ -41,10 +42,10 @@ export function createRunClient(options: WireOptions): PoliteClient {
   const server = new BusyServer(wire)
   const retries = new Retries(server, wire.pause)
   const memory = new ReadMemory()
-  const settleMs = { lists: 0, all: 0 }
+  const settling = new Settling()
   let writtenAt = 0
   async function send(request: Outgoing, signal?: AbortSignal): Promise<Exchange> {
-    if (isList(request)) await settled(settleMs.lists, signal)
+    if (isList(request)) await settled(settling.listsMs, signal)
     return memory.through(request, () => retries.send(request, always, signal))
   }
   async function settled(milliseconds: number, signal?: AbortSignal): Promise<void> {
@@ -73,13 +74,12 @@ export function createRunClient(options: WireOptions): PoliteClient {
       server.recognise(isRefused)
       memory.forget()
     },
-    settle(milliseconds, which) {
-      settleMs.lists = Math.max(settleMs.lists, milliseconds)
-      if (which === 'all') settleMs.all = Math.max(settleMs.all, milliseconds)
+    noteLate(seenMs, which) {
+      settling.note(seenMs, which)
       memory.forget()
     },
     async sendLate(request, signal) {
-      await settled(settleMs.all, signal)
+      await settled(settling.recordsMs, signal)
       return send(request, signal)
     },
     pause: wire.pause,
@@ -102,7 +102,7 @@ export function readingClient(client: PoliteClient, signal?: AbortSignal): Suite
       return known ?? client.sendLate(request, signal)
     },
     recognise: client.recognise,
-    settle: client.settle,
+    noteLate: client.noteLate,
   }
 }
 

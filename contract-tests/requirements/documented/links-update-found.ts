@@ -10,7 +10,7 @@ import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { changeLink, linkFixture, target } from '../support/link-fixture.ts'
 import { queryWords } from '../support/list-judge.ts'
 import { createWith, linkUrl } from '../support/new-link.ts'
-import { partialUpdate, preservesMost } from '../support/partial-update.ts'
+import { partialUpdate } from '../support/partial-update.ts'
 import { plainAlias } from '../support/sample-values.ts'
 import { holds, mustHold } from '../support/stored.ts'
 
@@ -85,7 +85,7 @@ export const foundAfterUpdates: readonly DocumentedRequirement[] = [
       if (!context.discovered.ok(await update(context, 'links', link.id, link.sent)))
         throw new Skipped('an update with a date that has passed is refused')
       await mustBeListedAsExpired(context, link, input)
-      const isKept = await keepsTheRest(context)
+      const isKept = await keepsExpiration(context)
       const whileDisabled = { ...link.sent, expiration_url: target('while-disabled') }
       const enabled = { ...(isKept ? { url: link.sent.url ?? '' } : whileDisabled), disabled: '0' }
       const disables = await update(context, 'links', link.id, { ...link.sent, disabled: '1' })
@@ -136,10 +136,11 @@ async function holdsNow(context: Context, name: LinkField, value: FieldValue): P
   return holds(context, 'links', { id, sent }, name, value)
 }
 
-/** Whether an update preserves the fields that are not sent. False if that cannot be seen. */
-async function keepsTheRest(context: Context): Promise<boolean> {
+/** Whether an update preserves the expiration if it does not send it. False if that cannot be seen. */
+async function keepsExpiration(context: Context): Promise<boolean> {
   try {
-    return preservesMost(await partialUpdate(context))
+    const { preserved } = await partialUpdate(context)
+    return preserved.get('expiration_date') === true && preserved.get('expiration_url') === true
   } catch (error) {
     if (error instanceof Skipped || error instanceof ContractBroken) return false
     throw error

@@ -17,6 +17,7 @@ it.each<[string, [seenMs: number, which: LateReads][], listsMs: number, recordsM
   ],
   ['a record after 100 ms', [[100, 'all']], 600, 600],
   ['a record after 1 s', [[1000, 'all']], 1500, 1500],
+  ['a record after a minute', [[60_000, 'all']], 7500, 7500],
   [
     'a list after 1 s and a record after 100 ms',
     [

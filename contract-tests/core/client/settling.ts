@@ -9,6 +9,8 @@ const leastForIndexes = 1200
 const leastForCopies = 600
 /** How much longer than the longest delay that was seen. */
 const margin = 1.5
+/** The longest delay that counts, in milliseconds. */
+const longest = 5000
 
 /** How long to wait after a write before reading, from the delays that were seen. */
 export class Settling {
@@ -16,7 +18,7 @@ export class Settling {
 
   /** Notes after how many milliseconds a write was seen that the server did not show at once. */
   note(seenMs: number, which: LateReads): void {
-    this.#seenMs[which] = Math.max(this.#seenMs[which], seenMs)
+    this.#seenMs[which] = Math.max(this.#seenMs[which], Math.min(longest, seenMs))
   }
 
   /** The time between a write and a list that certainly shows it, in milliseconds. 0 if lists are not late. */

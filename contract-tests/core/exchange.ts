@@ -92,9 +92,6 @@ export interface Writing extends Content {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 }
 
-/** The reads that show writes late: lists alone, or those of single records too. */
-export type LateReads = 'lists' | 'all'
-
 /**
  * Reads from a server, and waits as long as the server asks. Throws Inconclusive if it gets no response,
  * ContractBroken if the server fails for this request only.
@@ -106,11 +103,6 @@ export interface SuiteClient {
    * `refused`.
    */
   recognise(isRefused: (exchange: Exchange) => boolean): void
-  /**
-   * Notes that the server showed a write only after so many milliseconds. From now on, lists are read no earlier; with
-   * `all`, requirements also read single records no earlier.
-   */
-  noteLate(seenMs: number, which: LateReads): void
 }
 
 /** The placeholder for the API key in everything that is stored, shown or reported. */

@@ -68,12 +68,12 @@ export function wordsOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
-/** Whether a value is absent, null, or an empty text, list or object. */
 /** Returns the number of values of a document that are set. */
 export function countValues(json: unknown): number {
   return leavesOf(json).filter(({ value }) => (textOf(value) ?? '') !== '').length
 }
 
+/** Whether a value is absent, null, or an empty text, list or object. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   return typeof value === 'object' && Object.keys(value).length === 0

@@ -92,7 +92,7 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
   }
   const isCertain = (result: Result) => isSettled(result.verdict) && !judgeRed(result, options).red
   let stopped: string | undefined
-  let closed: Closed = { left: [], vanished: [] }
+  let closed: Closed
   try {
     await session.begin(selected)
     emit({ type: 'discovered' })
@@ -141,7 +141,7 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
 }
 
 async function deleteRecords(session: Session, emit: (event: RunEvent) => void): Promise<Closed> {
-  let closed: Closed = { left: [], vanished: [] }
+  let closed: Closed
   try {
     emit({ type: 'cleanup' })
   } finally {

@@ -198,7 +198,7 @@ export class Bystanders {
   ): Promise<void> {
     const { resource, id, marker } = record
     this.#watched.set(resource, { before, creates: 0, isFull: false })
-    // A record that does not show its own marker is not told from the others of the run.
+    // Without its own marker, a record looks like the others of the run.
     const kinds = marker === this.#ledger.run ? [] : (['links', 'pixels'] as const)
     const shown = kinds.map(async kind => [kind, await this.shownWith(kind, marker)] as const)
     for (const [kind, made] of await Promise.all(shown)) {

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
+import type { PoliteClient } from '../core/client/client.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
-import type { Exchange, SuiteClient } from '../core/exchange.ts'
+import type { Exchange } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
 import type { Content, Created, Resource } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
@@ -23,7 +24,7 @@ export interface CreatesOptions {
   ledger: Ledger
   identification: Identification
   bystanders: Bystanders
-  noteLate: SuiteClient['noteLate']
+  noteLate: PoliteClient['noteLate']
   /** Waits until the lists show a new record. Returns them. */
   untilListed(record: OwnedRecord): Promise<Foreign>
   pause(milliseconds: number): Promise<void>

@@ -7,6 +7,7 @@ import type { OwnedRecord } from './prove.ts'
 
 /** Pauses before lists are read again that do not show a new record, in milliseconds. */
 const pausesMs = [100, 150, 250, 400, 600, 1000]
+
 /**
  * Waits until the lists show a record that was just created. If that takes a while, lists are read no earlier after any
  * write from now on: the document does not say how soon they show it. Gives up after some seconds. Returns the last

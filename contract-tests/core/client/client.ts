@@ -4,13 +4,18 @@ import { openWire, type WireOptions } from '../wire.ts'
 import { BusyServer } from './busy.ts'
 import { ReadMemory } from './memory.ts'
 import { always, Retries } from './retries.ts'
-import { Settling } from './settling.ts'
+import { type LateReads, Settling } from './settling.ts'
 
 /** The client of a run. Once the signal is aborted, it sends nothing more and stops waiting. */
 export interface PoliteClient extends SuiteClient {
   send(request: Outgoing, signal?: AbortSignal): Promise<Exchange>
-  /** Sends a read, and before it waits until the server shows the last write, if it shows writes late. */
-  sendLate(request: Outgoing, signal?: AbortSignal): Promise<Exchange>
+  /** Sends a read of a requirement. On a server that shows writes late, it waits for the last write first. */
+  sendSettled(request: Outgoing, signal?: AbortSignal): Promise<Exchange>
+  /**
+   * Notes that the server showed a write only after so many milliseconds. From now on, lists are read no earlier; with
+   * `all`, requirements read single records no earlier, either.
+   */
+  noteLate(seenMs: number, which: LateReads): void
   /**
    * Sends a write; only `writes/` calls this. Before each retry, `again` decides whether the write may still
    * be sent. A POST or PATCH is retried only if the server was busy: a server that failed may have carried it
@@ -78,7 +83,7 @@ export function createRunClient(options: WireOptions): PoliteClient {
       settling.note(seenMs, which)
       memory.forget()
     },
-    async sendLate(request, signal) {
+    async sendSettled(request, signal) {
       await settled(settling.recordsMs, signal)
       return send(request, signal)
     },
@@ -99,10 +104,9 @@ export function readingClient(client: PoliteClient, signal?: AbortSignal): Suite
         throw new Error(`Failed to send ${request.method} ${request.path}: writes go through the account`)
       }
       const known = request.fresh === true ? undefined : client.recall(request)
-      return known ?? client.sendLate(request, signal)
+      return known ?? client.sendSettled(request, signal)
     },
     recognise: client.recognise,
-    noteLate: client.noteLate,
   }
 }
 

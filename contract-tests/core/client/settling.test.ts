@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LateReads } from '../exchange.ts'
-import { Settling } from './settling.ts'
+import { type LateReads, Settling } from './settling.ts'
 
 it.each<[string, [seenMs: number, which: LateReads][], listsMs: number, recordsMs: number]>([
   ['nothing', [], 0, 0],

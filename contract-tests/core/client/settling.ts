@@ -1,4 +1,5 @@
-import type { LateReads } from '../exchange.ts'
+/** The reads that show writes late: lists alone, or those of single records too. */
+export type LateReads = 'lists' | 'all'
 
 /**
  * The shortest time after a write at which lists are read that were late once, in milliseconds. A search index is often

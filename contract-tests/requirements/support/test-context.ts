@@ -17,7 +17,6 @@ export function contextOf(records: number, options: { narrows: boolean; pages: b
   const asked: string[] = []
   const client: Context['client'] = {
     recognise() {},
-    noteLate() {},
     async send({ path, query = [] }) {
       const parameters = new URLSearchParams(query.map(([name, value]) => [name, value]))
       asked.push(parameters.toString())

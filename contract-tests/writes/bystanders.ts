@@ -6,7 +6,7 @@ import { carries, carriesAny } from '../core/marker.ts'
 import { countValues } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { answered, type Foreign, lookForForeign } from './foreign.ts'
-import { controlMs, type Harm, harmful, isHarmless } from './harm.ts'
+import { areOthersActive, type Harm, harmful, isHarmless } from './harm.ts'
 import { isSafeId, pathOf, pointersOf } from './ids.ts'
 import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
 import { isNotFound } from './looks.ts'
@@ -14,8 +14,6 @@ import { marksIn, recordsWith } from './marks.ts'
 import { jsonOf, marksOnRecord } from './marks-on-record.ts'
 import type { OwnedRecord } from './prove.ts'
 
-/** How often the other people's records are read again within `controlMs`. */
-const controls = 4
 /** Maximum number of records that are read by id because a list no longer shows them. */
 const mostAskedFor = 5
 /**
@@ -115,11 +113,8 @@ export class Bystanders {
     if (harm.gone === undefined && harm.lost === undefined) return harm
     // If other people are active, records also disappear without a write of ours.
     const now = await this.before(resource)
-    for (let look = 1; look <= controls; look += 1) {
-      await this.#pause(controlMs / controls)
-      if (!isHarmless(await this.#since(resource, now))) return {}
-    }
-    return harm
+    const isHarmed = async () => !isHarmless(await this.#since(resource, now))
+    return (await areOthersActive(this.#pause, isHarmed)) ? {} : harm
   }
 
   async #since(resource: Resource, before: Foreign, listed?: Foreign): Promise<Harm> {

@@ -1,27 +1,16 @@
-import { RunEnded } from '../core/ended.ts'
-import { Inconclusive } from '../core/errors.ts'
 import { type Exchange, isSuccess, type Reader, type SentRequest } from '../core/exchange.ts'
 import { carriesAny } from '../core/marker.ts'
 import type { Form } from './account.ts'
 import { answered, elementsOf, type Foreign, foreignIn, isList } from './foreign.ts'
-import { controlMs } from './harm.ts'
+import { areOthersActive, type Harm, harmful, isHarmless } from './harm.ts'
 import { isSafeId, pathOf } from './ids.ts'
 import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
 import { isNotFound } from './looks.ts'
 
 /** The largest page. A list that fills it may lack a record that is there. */
 const pageSize = 100
-/** How often a group is listed again within `controlMs`. */
-const controls = 4
-
 /** The links that a parameter of the list selects, such as those of a space. */
 type Group = readonly [parameter: 'space_id' | 'status', value: string]
-
-/** What happened to a link that is not ours: it was deleted, or left its group. */
-interface Loss {
-  id: string
-  was: 'deleted' | 'moved'
-}
 
 /**
  * Watches the links of other people that a write makes ours similar to: those of its space, and the expired ones. A
@@ -55,21 +44,15 @@ export class ExposedLinks {
   }
 
   /** Changes a link. Throws RunEnded in the same cases. */
-  async change(
-    method: string,
-    id: string,
-    form: Form,
-    write: () => Promise<{ exchange: Exchange }>,
-  ): Promise<Exchange> {
+  async change(method: string, id: string, form: Form, write: () => Promise<Exchange>): Promise<Exchange> {
     const from = this.#spaceOf.get(id)
     const [to] = spacesIn(form)
     const left: Group[] = from === undefined || to === undefined || from === to ? [] : [['space_id', from]]
     const entered = groupsOf(form).filter(([name, value]) => name !== 'space_id' || value !== from)
-    const { exchange } = await this.#around(
-      { method, path: pathOf('links', id) },
-      [...left, ...entered],
-      write,
-    )
+    const request = { method, path: pathOf('links', id) }
+    const { exchange } = await this.#around(request, [...left, ...entered], async () => ({
+      exchange: await write(),
+    }))
     if (isSuccess(exchange)) this.#note(id, form)
     return exchange
   }
@@ -90,8 +73,10 @@ export class ExposedLinks {
     if (!isSuccess(done.exchange)) return done
     for (const [index, group] of unchecked.entries()) {
       this.#checked.add(nameOf(request.method, group))
-      const loss = await this.#lossSince(group, before[index])
-      if (loss !== undefined) throw ended(loss, group, request, done.exchange)
+      const harm = await this.#harmSince(group, before[index])
+      const requirement = request.method === 'POST' ? 'links.create.alone' : 'links.update.other-links'
+      const ended = harmful(requirement, '', harm, request, done.exchange)
+      if (ended !== undefined) throw ended
     }
     return done
   }
@@ -104,29 +89,28 @@ export class ExposedLinks {
     return foreignIn('links', [elementsOf(list.answer.json)])
   }
 
-  /** Returns a loss, unless further links are lost a moment later: then other people are active. */
-  async #lossSince(group: Group, before: Foreign | undefined): Promise<Loss | undefined> {
-    if (before === undefined || this.#theirs(before).length === 0) return undefined
-    const loss = await this.#lossOf(before, await this.#list(group))
-    if (loss === undefined) return undefined
+  /** Returns the harm, unless more is done a moment later: then other people are active. */
+  async #harmSince(group: Group, before: Foreign | undefined): Promise<Harm> {
+    if (before === undefined || this.#theirs(before).length === 0) return {}
+    const harm = await this.#harmTo(group, before)
+    if (isHarmless(harm)) return {}
     const now = await this.#list(group)
-    for (let look = 1; look <= controls; look += 1) {
-      await this.#pause(controlMs / controls)
-      if ((await this.#lossOf(now, await this.#list(group))) !== undefined) return undefined
-    }
-    return loss
+    const isHarmed = async () => !isHarmless(await this.#harmTo(group, now))
+    return (await areOthersActive(this.#pause, isHarmed)) ? {} : harm
   }
 
-  async #lossOf(before: Foreign | undefined, now: Foreign | undefined): Promise<Loss | undefined> {
-    if (before === undefined || now === undefined) return undefined
+  async #harmTo(group: Group, before: Foreign | undefined): Promise<Harm> {
+    const now = await this.#list(group)
+    if (before === undefined || now === undefined) return {}
     const at = this.#idPlace()
     for (const id of this.#theirs(before)) {
       if (now.has(id, at)) continue
       const shown = await answered(() => this.#read({ method: 'GET', path: pathOf('links', id) }))
-      if (shown !== undefined && isNotFound(shown)) return { id, was: 'deleted' }
-      if (shown !== undefined && isSuccess(shown) && now.size < pageSize) return { id, was: 'moved' }
+      if (shown !== undefined && isNotFound(shown)) return { gone: id }
+      if (shown !== undefined && isSuccess(shown) && now.size < pageSize)
+        return { moved: { id, from: group.join('=') } }
     }
-    return undefined
+    return {}
   }
 
   /** Returns the ids of links that are not ours, nor those of another run of the suite. */
@@ -157,17 +141,4 @@ function groupsOf(form: Form): Group[] {
 
 function nameOf(method: string, [parameter, value]: Group): string {
   return `${method} ${parameter}=${value}`
-}
-
-/** Somebody else may have written at that moment, so this does not prove a broken contract. */
-function ended(
-  { id, was }: Loss,
-  [parameter, value]: Group,
-  { method, path }: Pick<SentRequest, 'method' | 'path'>,
-  exchange: Exchange,
-): RunEnded {
-  const what = was === 'deleted' ? 'disappeared' : `left the list with ${parameter}=${value}`
-  const message = `links/${id}, which is not a record of this run, ${what} when ${method} ${path} was sent, and no other record did in the ${controlMs / 1000} s after it: the run changes nothing more`
-  const requirement = method === 'POST' ? 'links.create.alone' : 'links.update.other-links'
-  return new RunEnded(message, 3, { requirement, broken: new Inconclusive(message, exchange) })
 }

@@ -5,6 +5,8 @@ import type { Resource } from './account.ts'
 
 /** Time to watch whether other people delete records of their own, in milliseconds. */
 export const controlMs = 2000
+/** How often their records are read in that time. */
+const controls = 4
 
 /** The harm that a write did to a record that is not ours. */
 export interface Harm {
@@ -12,14 +14,32 @@ export interface Harm {
   gone?: string
   /** The id of a record that shows fewer values than before, in the same case. */
   lost?: string
+  /** The id of a link that left a list by a parameter, such as `space_id=1`, in the same case. */
+  moved?: { id: string; from: string }
   /** The id of a record that now shows the word of our run. */
   written?: string
   /** The kind of that record, if it is not that of the request. */
   of?: Resource
 }
 
-export function isHarmless({ gone, lost, written }: Harm): boolean {
-  return gone === undefined && lost === undefined && written === undefined
+export function isHarmless({ gone, lost, moved, written }: Harm): boolean {
+  return [gone, lost, moved, written].every(harmed => harmed === undefined)
+}
+
+/**
+ * Whether other people are active: records are harmed also while the run writes nothing. Looks several times within
+ * `controlMs`.
+ * @param isHarmed whether a record was harmed since the function was called
+ */
+export async function areOthersActive(
+  pause: (milliseconds: number) => Promise<void>,
+  isHarmed: () => Promise<boolean>,
+): Promise<boolean> {
+  for (let look = 1; look <= controls; look += 1) {
+    await pause(controlMs / controls)
+    if (await isHarmed()) return true
+  }
+  return false
 }
 
 /**
@@ -29,7 +49,7 @@ export function isHarmless({ gone, lost, written }: Harm): boolean {
 export function harmful(
   requirement: string,
   asked: string,
-  { written, gone, lost, of }: Harm,
+  { written, gone, lost, moved, of }: Harm,
   { method, path }: { method: string; path: string },
   exchange: Exchange | undefined,
 ): RunEnded | undefined {
@@ -41,10 +61,10 @@ export function harmful(
     const broken = new ContractBroken(`only ${resource}/${asked} to change`, received, exchange)
     return new RunEnded(message, 1, { requirement, broken })
   }
-  const harmed = gone ?? lost
+  const harmed = gone ?? lost ?? moved?.id
   if (harmed === undefined) return undefined
-  const what = gone === undefined ? 'lost values' : 'disappeared'
+  const what = gone ? 'disappeared' : lost ? 'lost values' : `left the list with ${moved?.from}`
   // Somebody else may have written to the record at that moment, so this does not prove a broken contract.
-  const message = `${resource}/${harmed}, which is not a record of this run, ${what} when ${method} ${path} was sent, and no other record ${what} in the ${controlMs / 1000} s after it: the run creates nothing more`
+  const message = `${resource}/${harmed}, which is not a record of this run, ${what} when ${method} ${path} was sent, and no other record did in the ${controlMs / 1000} s after it: the run creates nothing more`
   return new RunEnded(message, 3, { requirement, broken: new Inconclusive(message, exchange) })
 }

@@ -12,7 +12,7 @@ export function watchedSender(sender: Sender, exposed: ExposedLinks, namesakes: 
       const { form } = content
       const change = () => sender.change(target, method, content)
       if (resource !== 'links' || form === undefined) return change()
-      return exposed.change(method, id, form, async () => ({ exchange: await change() }))
+      return exposed.change(method, id, form, change)
     },
     remove: target =>
       target instanceof OwnedRecord

@@ -46,7 +46,7 @@ export async function changeLinks(context: Context, samples: LinkSample[]): Prom
   await addListed(context, samples)
 }
 
-/** The fields that discovery expects to see: no secrets. The others are seen without fail, or need ids of the user. */
+/** Fields of the expiration and `disabled`, which most services show. If one shows none of them, it hides them. */
 const visible = [
   'disabled',
   'expiration_url',

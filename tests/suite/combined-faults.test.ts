@@ -5,8 +5,10 @@ import type { Rewriting } from './support/faulty-mock.ts'
 import {
   afterwards,
   asks,
+  chained,
   deleted,
   form,
+  hidden,
   type Item,
   idOf,
   items,
@@ -53,16 +55,9 @@ function staleIndex(field: keyof Link, when: (asked: URLSearchParams) => boolean
   const remember = afterwards('links', 'create', (id, { store }) =>
     first.set(id, store.links.get(id)?.[field]),
   )
-  const list = items('links', (page, asked) =>
-    when(asked)
-      ? page.filter(({ id, [field]: value }) => !first.has(Number(id)) || first.get(Number(id)) === value)
-      : page,
-  )
-  return {
-    async response(plain, made, world) {
-      return list.response!(plain, await remember.response!(plain, made, world), world)
-    },
-  }
+  const isStale = ({ id, [field]: value }: Item, asked: URLSearchParams) =>
+    when(asked) && first.has(Number(id)) && first.get(Number(id)) !== value
+  return chained(remember, hidden('links', isStale))
 }
 
 /** Pages after the first are in the opposite order. */
@@ -166,18 +161,13 @@ const sortsByStart = items('links', (page, asked) => {
 })
 
 /** The status stays what it was at the create. */
-const keepsStatus: Rewriting = (() => {
+function keepsStatus(): Rewriting {
   const updated = new Set<number>()
-  const remember = afterwards('links', 'update', id => updated.add(id))
-  const list = items('links', (page, asked) =>
-    asked.get('status') === '2' ? page.filter(({ id }) => !updated.has(Number(id))) : page,
+  return chained(
+    afterwards('links', 'update', id => updated.add(id)),
+    hidden('links', ({ id }, asked) => asked.get('status') === '2' && updated.has(Number(id))),
   )
-  return {
-    async response(plain, made, world) {
-      return list.response!(plain, await remember.response!(plain, made, world), world)
-    },
-  }
-})()
+}
 
 const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
   [
@@ -246,7 +236,7 @@ const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
   ['POST /pixels takes the zeros from a value', countsValues, 'pixels.create.value'],
   ['GET /links?pixel_id=2 finds links with the pixel 12', findsPartsOfIds, 'links.list.pixel-id'],
   ['GET /links?sort_by=alias compares eight characters', sortsByStart, 'links.list.sort-by-alias-asc'],
-  ['GET /links?status=2 goes by the date of the create', keepsStatus, 'links.update.status'],
+  ['GET /links?status=2 goes by the date of the create', keepsStatus(), 'links.update.status'],
   [
     'POST /links loses expiration_time beside expiration_clicks',
     losesBeside('create', ['expiration_time'], ['expiration_clicks']),

@@ -2,7 +2,7 @@ import { it } from 'vitest'
 import type { Link } from '../../src/store/entities.ts'
 import { sampled } from '../support/sample.ts'
 import type { Rewriting } from './support/faulty-mock.ts'
-import { afterwards, asks, form, idOf, items, partOf } from './support/mock-rewriting.ts'
+import { afterwards, asks, chained, form, hidden, idOf, items, partOf } from './support/mock-rewriting.ts'
 import { mustBeRed } from './support/must-be-red.ts'
 
 // Faults of updates that only the state before them, or a list after them, shows.
@@ -26,63 +26,52 @@ function afterUpdate(
     const now = store.links.get(id)
     if (before !== undefined && now !== undefined) store.links.update(id, change(before, now, sent))
   })
-  return { ...remember, ...apply }
+  return chained(remember, apply)
 }
 
 /** Lists show links by the space that they had before an update which sent nothing else. */
 function publishesNoSpace(): Rewriting {
-  const stale = new Map<number, unknown>()
-  const remember: Rewriting = {
-    request(plain, { store }) {
-      if (!asks(plain, 'links', 'update')) return plain
-      const pairs = new URLSearchParams(new TextDecoder().decode(plain.body as Uint8Array))
-      const isAlone = [...pairs.keys()].every(name => name === 'space_id')
-      if (isAlone) stale.set(idOf(plain), store.links.get(idOf(plain))?.space_id)
-      else stale.delete(idOf(plain))
-      return plain
-    },
-  }
-  const list = items('links', (page, asked) => {
-    const space = asked.get('space_id')
-    return space === null ? page : page.filter(({ id }) => `${stale.get(Number(id)) ?? space}` === space)
+  const stale = new Map<number, number | null>()
+  const update = afterUpdate((before, now, sent) => {
+    if (sent.size === 1 && sent.has('space_id')) stale.set(now.id, before.space_id)
+    else stale.delete(now.id)
+    return {}
   })
-  return { ...remember, ...list }
+  return chained(
+    update,
+    hidden('links', ({ id }, asked) => {
+      const space = asked.get('space_id')
+      return space !== null && stale.has(Number(id)) && `${stale.get(Number(id))}` !== space
+    }),
+  )
 }
 
-/** A link that is enabled is listed as active, whenever it expires. */
+/** A link that is enabled again is listed as active, whenever it expires. */
 function activatesEnabled(): Rewriting {
   const enabled = new Set<number>()
-  const remember = afterwards('links', 'update', (id, { store }) => {
-    if (store.links.get(id)?.disabled === 0) enabled.add(id)
+  const update = afterUpdate((before, now) => {
+    if (before.disabled === 1 && now.disabled === 0) enabled.add(now.id)
+    return {}
   })
-  const list = items('links', (page, asked) =>
-    asked.get('status') === '2' ? page.filter(({ id }) => !enabled.has(Number(id))) : page,
+  return chained(
+    update,
+    hidden('links', ({ id }, asked) => asked.get('status') === '2' && enabled.has(Number(id))),
   )
-  return {
-    async response(plain, made, world) {
-      return list.response!(plain, await remember.response!(plain, made, world), world)
-    },
-  }
 }
 
 /** An update of the url and the alias leaves the former alias in the index of searches. */
 function indexesUrlAlone(): Rewriting {
   const stale = new Set<number>()
-  const remember = afterUpdate((before, now) => {
+  const update = afterUpdate((before, now) => {
     if (now.alias === before.alias) return {}
     if (now.url === before.url) stale.delete(now.id)
     else stale.add(now.id)
     return {}
   })
-  const list = items('links', (page, asked) =>
-    asked.get('search_by') === 'alias' ? page.filter(({ id }) => !stale.has(Number(id))) : page,
+  return chained(
+    update,
+    hidden('links', ({ id }, asked) => asked.get('search_by') === 'alias' && stale.has(Number(id))),
   )
-  return {
-    ...remember,
-    async response(plain, made, world) {
-      return list.response!(plain, await remember.response!(plain, made, world), world)
-    },
-  }
 }
 
 /** A link that is enabled is again what it was when it was disabled. */

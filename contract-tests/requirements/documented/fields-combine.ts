@@ -9,13 +9,13 @@ import { type FieldValue, showsValue } from '../../discover/places.ts'
 import { get } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { fieldsIn } from '../support/input-fields.ts'
-import { broken, documented, type Subject } from '../support/kit.ts'
+import { broken, documented } from '../support/kit.ts'
 import { richLink } from '../support/link-fixture.ts'
 import { createWith } from '../support/new-link.ts'
 import { changePixel, pixelFixture } from '../support/pixel-fixture.ts'
 import { sharedLinks } from '../support/shared-links.ts'
 import { sharedUpdates } from '../support/shared-updates.ts'
-import { holds } from '../support/stored.ts'
+import { holdsIfShown } from '../support/stored.ts'
 
 /**
  * Sections 4.1 and 4.2: a request may send all fields, so none is lost because of another. A field is judged if the
@@ -30,10 +30,10 @@ export const combinesFields = {
       if (links.length === 0) throw new Skipped('the server accepts no link with many fields')
       for (const { judged, created, ...link } of links) {
         for (const [name, value] of judgedIn(context, judged)) {
-          if ((await isStored(context, link, name, value)) !== false) continue
+          if ((await holdsIfShown(context, 'links', link, name, value)) !== false) continue
           const { exchange, id, sent } = await createWith(context, `only_${name}`, aloneOf(name, judged))
           const alone = context.discovered.ok(exchange) && id !== undefined ? { id, sent } : undefined
-          if (alone !== undefined && (await isStored(context, alone, name, value)) === true)
+          if (alone !== undefined && (await holdsIfShown(context, 'links', alone, name, value)) === true)
             throw lost(name, value, created)
         }
       }
@@ -125,24 +125,9 @@ async function isStoredWithoutOthers(
   for (const sent of [alone, { ...link.sent, ...alone }]) {
     const exchange = await update(context, 'links', link.id, sent)
     if (!context.discovered.ok(exchange)) continue
-    if ((await isStored(context, { id: link.id, sent }, name, value)) === true) return true
+    if ((await holdsIfShown(context, 'links', { id: link.id, sent }, name, value)) === true) return true
   }
   return false
-}
-
-/** Whether a link has a value. Undefined if nothing shows it. */
-async function isStored(
-  context: Context,
-  link: Subject,
-  name: LinkField,
-  value: FieldValue,
-): Promise<boolean | undefined> {
-  try {
-    return await holds(context, 'links', link, name, value)
-  } catch (error) {
-    if (error instanceof Skipped) return undefined
-    throw error
-  }
 }
 
 function lost(name: string, value: FieldValue, exchange: Exchange): Error {

@@ -125,7 +125,11 @@ export function isExpired(context: Context, actor: FixtureLink): boolean {
   return showsValue(place, actor.record, date) ?? true
 }
 
-export function hasPixel(context: Context, actor: FixtureLink, pixel: string): boolean {
+export function hasPixel(
+  context: Context,
+  actor: Pick<FixtureLink, 'record' | 'sent'>,
+  pixel: string,
+): boolean {
   const place = context.discovered.place('links', 'pixel_ids')
   const raw = place?.proven === true ? readPointer(actor.record, place.at) : undefined
   const shown = place === undefined || raw === undefined ? undefined : idsOf(raw, place)

@@ -3,13 +3,14 @@ import { Skipped } from '../../core/errors.ts'
 import { brief } from '../../core/match.ts'
 import type { Input, LinkInput } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
-import { idsOf, isId } from '../../discover/places.ts'
+import { idsOf } from '../../discover/places.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { domainUpdate } from '../support/domain-update.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
 import { richLink, richLinks, target } from '../support/link-fixture.ts'
 import { heldOf, partialUpdate, preservesMost } from '../support/partial-update.ts'
 import { mustHold } from '../support/stored.ts'
+import { hasPixel } from './links-filters.ts'
 
 const after = ['links.update.applied']
 
@@ -54,13 +55,10 @@ export const keepsPixels: DocumentedRequirement = documented(
       const place = context.discovered.place('links', 'pixel_ids')
       const [, got] = exchanges
       const record = context.discovered.record('links', got)
-      const raw = place?.proven === true && record !== undefined ? readPointer(record, place.at) : undefined
-      const shown = place === undefined || raw === undefined ? undefined : idsOf(raw, place)
-      if (place === undefined || shown === undefined || sent.pixel_ids === undefined)
+      const isShown = place?.proven === true && idsOf(readPointer(record, place.at), place) !== undefined
+      if (!isShown || sent.pixel_ids === undefined)
         throw new Skipped('no response shows the pixels of the link')
-      const isThere = (pixel: string) =>
-        shown.some(id => isId(id, String(place.spellings.get(pixel) ?? pixel)))
-      const kept = sent.pixel_ids.filter(isThere).length
+      const kept = sent.pixel_ids.filter(pixel => hasPixel(context, { record, sent: {} }, pixel)).length
       if (kept > 0 && kept < sent.pixel_ids.length)
         throw broken(`all ${sent.pixel_ids.length} pixels, or none`, `${kept} of them`, got)
     },

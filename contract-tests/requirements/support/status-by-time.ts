@@ -4,7 +4,7 @@ import type { Context } from '../../discover/context.ts'
 import { create } from '../../discover/make.ts'
 import { get, type Listed, list, narrowing } from '../../discover/reads.ts'
 import { broken, once, type Subject } from './kit.ts'
-import { holds } from './stored.ts'
+import { holdsIfShown } from './stored.ts'
 
 /** The first and the last minutes of a day that a link can expire at, with some time for what a run takes. */
 const [early, late] = ['00:01', '23:58']
@@ -103,26 +103,12 @@ async function mustBeOver(
   if (ids.includes(subject.id) === (asked === '2')) return
   // A service may drop a moment that has passed.
   const isKept =
-    (await isShown(context, subject, 'expiration_date', date)) &&
-    (await isShown(context, subject, 'expiration_time', time))
+    (await holdsIfShown(context, 'links', subject, 'expiration_date', date)) &&
+    (await holdsIfShown(context, 'links', subject, 'expiration_time', time))
   if (!isKept) return
   throw broken(
     `a link that expired on ${date} at ${time}, in whatever time zone, only in lists with status=2`,
     `a list with status=${asked} ${asked === '2' ? 'without' : 'with'} it`,
     exchange,
   )
-}
-
-async function isShown(
-  context: Context,
-  subject: Subject,
-  name: 'expiration_date' | 'expiration_time',
-  value: string,
-): Promise<boolean> {
-  try {
-    return await holds(context, 'links', subject, name, value)
-  } catch (error) {
-    if (error instanceof Skipped) return false
-    throw error
-  }
 }

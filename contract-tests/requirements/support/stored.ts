@@ -116,6 +116,22 @@ export async function holds(
   }
 }
 
+/** The same, and undefined if nothing shows it. */
+export async function holdsIfShown(
+  context: Context,
+  resource: Resource,
+  subject: Subject,
+  name: keyof Input,
+  value: FieldValue,
+): Promise<boolean | undefined> {
+  try {
+    return await holds(context, resource, subject, name, value)
+  } catch (error) {
+    if (error instanceof Skipped) return undefined
+    throw error
+  }
+}
+
 /** Whether the alias is shown in another case because the service ignores the case of aliases. */
 async function isFolded(
   context: Context,

@@ -211,6 +211,27 @@ export function afterwards(
   }
 }
 
+/** Applies one change after another, to requests and to responses. */
+export function chained(...rewritings: readonly Rewriting[]): Rewriting {
+  return {
+    request: (plain, world) =>
+      rewritings.reduce((changed, { request }) => request?.(changed, world) ?? changed, plain),
+    async response(plain, made, world) {
+      let changed = made
+      for (const { response } of rewritings) changed = (await response?.(plain, changed, world)) ?? changed
+      return changed
+    },
+  }
+}
+
+/** Leaves records out of lists that are asked for in some way. */
+export function hidden(
+  resource: Resource,
+  isHidden: (item: Item, query: URLSearchParams) => boolean,
+): Rewriting {
+  return items(resource, (page, query) => page.filter(item => !isHidden(item, query)))
+}
+
 /** Changes how a response is written. */
 export function written(
   resource: Resource,

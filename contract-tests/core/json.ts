@@ -6,14 +6,26 @@ import { readPointer } from '../../src/documents/pointer.ts'
  */
 const deepest = 100
 
-/** Parses JSON. Returns undefined if the text is not JSON or is nested more than 100 levels deep. */
+/**
+ * Parses JSON. Returns undefined if the text is not JSON or is nested more than 100 levels deep. Integers that a
+ * JavaScript number cannot hold become texts, because they may be ids: 2126602915090034688.
+ */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) return undefined
   try {
-    return JSON.parse(text)
+    return JSON.parse(/\d{16}/.test(text) ? exactly(text) : text)
   } catch {
     return undefined
   }
+}
+
+const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs
+
+function exactly(text: string): string {
+  return text.replace(stringOrNumber, found => {
+    const isInexact = /^-?\d+$/.test(found) && !Number.isSafeInteger(Number(found))
+    return isInexact ? `"${found}"` : found
+  })
 }
 
 function isTooDeep(text: string): boolean {

@@ -1,3 +1,5 @@
+import type { KeyedRows } from './keyed-rows.ts'
+
 /** A request as sent, without the key. It contains enough to send it again from a shell. */
 export interface SentRequest {
   method: string
@@ -20,8 +22,13 @@ export interface Answer {
   /** Lower-case names. */
   headers: Record<string, string>
   text: string
-  /** The parsed body; undefined when there is none or it is not JSON. */
+  /**
+   * The parsed body; undefined when there is none or it is not JSON. A list is an array, even if the server writes an
+   * object of rows.
+   */
   json: unknown
+  /** Where and how the body has an object of rows in place of an array. */
+  keyed?: KeyedRows
   /** Set if the response has a success status, but says in its body that the request is refused. */
   refused?: true
 }

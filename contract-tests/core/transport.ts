@@ -3,6 +3,7 @@ import * as https from 'node:https'
 import supertest from 'supertest'
 import { type Exchange, keyPlaceholder, type Outgoing, type SentRequest, type Writing } from './exchange.ts'
 import { parseJson } from './json.ts'
+import { parseList } from './keyed-rows.ts'
 
 /** No response came: no connection, a broken one, or a response that was too slow or too long. */
 export class NetworkTrouble extends Error {
@@ -89,7 +90,12 @@ export function createTransport(options: TransportOptions): Transport {
         const text = typeof response.body === 'string' ? response.body : ''
         resolve({
           request: sent,
-          answer: { status: response.status, headers: headersOf(response), text, json: parseJson(text) },
+          answer: {
+            status: response.status,
+            headers: headersOf(response),
+            text,
+            ...(isList(sent) ? parseList(text) : { json: parseJson(text) }),
+          },
           durationMs: Math.round(performance.now() - start),
           attempts: 1,
         })
@@ -104,6 +110,10 @@ export function createTransport(options: TransportOptions): Transport {
       fresh.destroy()
     },
   }
+}
+
+function isList({ method, path }: SentRequest): boolean {
+  return method === 'GET' && /^\/(links|pixels)\/?(\?|$)/.test(path)
 }
 
 /** Returns a request as it is stored: without the key. */

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { parseList } from './keyed-rows.ts'
+
+const row = (alias: string) => ({ alias, clicks: 0 })
+const uuids = ['0195d2c8-8f9e-7a30-9b1c-000000000001', '0195d2c8-8f9e-7a30-9b1c-000000000002']
+
+it.each<[what: string, body: string, json: unknown, keyed?: unknown]>([
+  ['an array', '{"data":[{"id":1}],"total":1}', { data: [{ id: 1 }], total: 1 }],
+  [
+    'an object with a number for each row',
+    '{"links":{"26":{"id":9,"alias":"b"},"27":{"id":4,"alias":"a"}},"total":"2"}',
+    {
+      links: [
+        { id: 9, alias: 'b' },
+        { id: 4, alias: 'a' },
+      ],
+      total: '2',
+    },
+    { at: '/links', names: 'numbers' },
+  ],
+  [
+    'an object by id, in the order of the text',
+    `{"data":{"31":${JSON.stringify(row('c'))}, "7" : ${JSON.stringify(row('a'))},"12":${JSON.stringify(row('b'))}}}`,
+    {
+      data: [
+        { id: '31', ...row('c') },
+        { id: '7', ...row('a') },
+        { id: '12', ...row('b') },
+      ],
+    },
+    { at: '/data', names: 'ids' },
+  ],
+  [
+    'an object by UUID',
+    JSON.stringify({ [uuids[1]!]: row('b'), [uuids[0]!]: row('a') }),
+    [
+      { id: uuids[1], ...row('b') },
+      { id: uuids[0], ...row('a') },
+    ],
+    { at: '', names: 'ids' },
+  ],
+  [
+    'texts that look like members',
+    String.raw`{"data":{"2":{"url":",\"5\":{","n":1},"1":{"url":"{\"9\":1","n":2}}}`,
+    {
+      data: [
+        { id: '2', url: ',"5":{', n: 1 },
+        { id: '1', url: '{"9":1', n: 2 },
+      ],
+    },
+    { at: '/data', names: 'ids' },
+  ],
+  ['links of pages', '{"_links":{"self":{"href":"/a"},"next":{"href":"/b"}},"items":[]}', 'itself'],
+  ['counts by status', '{"items":[],"counts":{"1":4,"2":0}}', 'itself'],
+  ['an empty object', '{"data":{}}', 'itself'],
+  ['no JSON', '<html>', undefined],
+])('a list with %s', (_, body, json, keyed) => {
+  expect(parseList(body)).toEqual({
+    json: json === 'itself' ? JSON.parse(body) : json,
+    ...(keyed ? { keyed } : {}),
+  })
+})

@@ -1,0 +1,79 @@
+import { formatPointer, readPointer } from '../../src/documents/pointer.ts'
+import { parseJson } from './json.ts'
+import { isJsonObject, type JsonRecord } from './match.ts'
+
+/** How the members of an object that stands for a list are named: by the numbers of the rows, or by their ids. */
+export type RowNames = 'numbers' | 'ids'
+
+/** A list whose rows are the members of an object, as PHP writes an array with keys. */
+export interface KeyedRows {
+  /** Pointer of the list. */
+  at: string
+  names: RowNames
+}
+
+/** Names of a member that is certainly the id of its record. */
+const idNames = ['id', 'uid', 'uuid', '_id', 'guid', 'identifier']
+
+/**
+ * Parses the body of a list. Objects whose members are the rows become arrays, in the order of the text. Rows that do
+ * not show their id get the name of their member as `id`.
+ */
+export function parseList(text: string): { json: unknown; keyed?: KeyedRows } {
+  const json = parseJson(text)
+  const at = keyedRowsIn(json)
+  if (at === undefined) return { json }
+  const rows = orderedRows(text, at)
+  const areNumbered = rows.every(([, row]) => idNames.some(name => Object.hasOwn(row, name)))
+  const list = rows.map(([id, row]) => (areNumbered ? row : { id, ...row }))
+  return {
+    json: replaced(json, at, list),
+    keyed: { at: formatPointer(at), names: areNumbered ? 'numbers' : 'ids' },
+  }
+}
+
+/** Returns the steps to the outermost object whose members are rows. Does not look inside of arrays and rows. */
+function keyedRowsIn(node: unknown, steps: readonly string[] = []): readonly string[] | undefined {
+  if (!isJsonObject(node)) return undefined
+  if (isKeyed(node)) return steps
+  for (const [name, value] of Object.entries(node)) {
+    const found = keyedRowsIn(value, [...steps, name])
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Whether all members are objects, and named by numbers or by ids such as UUIDs. */
+function isKeyed(object: JsonRecord): boolean {
+  const names = Object.keys(object)
+  const areNames = [/^\d+$/, /^(?=.*\d)[a-z0-9_-]{8,40}$/i].some(pattern =>
+    names.every(name => pattern.test(name)),
+  )
+  return names.length > 0 && areNames && Object.values(object).every(isRow)
+}
+
+function isRow(value: unknown): value is JsonRecord {
+  return isJsonObject(value) && Object.keys(value).length > 1
+}
+
+/** A sign before each name that is a number. An object in JavaScript sorts names that are only numbers. */
+const unsorted = '\uE000'
+
+/** Returns the rows at these steps with their names, in the order of the text. */
+function orderedRows(text: string, steps: readonly string[]): [name: string, row: JsonRecord][] {
+  const marked = parseJson(text.replaceAll(/([{,]\s*")(\d+"\s*:)/g, `$1${unsorted}$2`))
+  const order = readPointer(marked, formatPointer(steps))
+  const rows = readPointer(parseJson(text), formatPointer(steps))
+  if (!isJsonObject(order) || !isJsonObject(rows)) return []
+  return Object.keys(order).flatMap((marked): [string, JsonRecord][] => {
+    const name = marked.replace(unsorted, '')
+    const row = rows[name]
+    return isJsonObject(row) ? [[name, row]] : []
+  })
+}
+
+function replaced(node: unknown, [step, ...rest]: readonly string[], list: readonly JsonRecord[]): unknown {
+  if (step === undefined) return list
+  if (!isJsonObject(node)) return node
+  return { ...node, [step]: replaced(node[step], rest, list) }
+}

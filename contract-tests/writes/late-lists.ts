@@ -21,7 +21,8 @@ export async function waitForLists(
   const at = idPlaceOf(ledger, resource) ?? '/id'
   const start = performance.now()
   let now = await lookForForeign(read, resource)
-  const isShown = () => now.has(id, at) || !now.isRead || now.idsAt(at).length === 0
+  // Records without ids at that place cannot be told apart.
+  const isShown = () => now.has(id, at) || !now.isRead || (now.size > 0 && now.idsAt(at).length === 0)
   if (isShown()) return now
   const isLate = await eventually(pause, pausesMs, async () => {
     now = await lookForForeign(read, resource)

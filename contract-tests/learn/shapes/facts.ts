@@ -1,8 +1,8 @@
 import type { Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import { parsePointer, readPointer } from '../../../src/documents/pointer.ts'
-import { type Leaf, leavesOf } from '../../core/match.ts'
-import { momentBetween, timesOf, unitOf } from './fit/moments.ts'
+import { leavesOf } from '../../core/match.ts'
+import { clocksOf, momentBetween, timesOf, unitOf } from './fit/moments.ts'
 import { distance } from './fit/names.ts'
 import type { Sample } from './fit/sample.ts'
 
@@ -26,11 +26,11 @@ const toleranceMs = 1100
  * @param titleAt end of the pointer of a title that the server takes from the page, and nobody else can know
  */
 export function withServersOwn(samples: readonly Shown[], titleAt?: string): Sample[] {
-  const created = placeOf(samples, 'created_at', ({ json, created }, pointer) => read(json, pointer, created))
+  const created = placeOf(samples, 'created_at', ({ json, created }, place) => read(json, place, created))
   const changed = samples.filter(({ isChanged }) => isChanged)
   const updated =
     changed.length > 0
-      ? placeOf(changed, 'updated_at', ({ json, updated }, pointer) => read(json, pointer, updated))
+      ? placeOf(changed, 'updated_at', ({ json, updated }, place) => read(json, place, updated))
       : namedPlace(samples, 'updated_at')
   const domains = namesOf(samples, 'domain_id')
   const spaces = namesOf(samples, 'space_id')
@@ -56,38 +56,54 @@ function titleIn(json: Json, at: string): string | null {
   return typeof shown === 'string' ? shown : null
 }
 
-function read(json: Json, pointer: string, [from, to]: Span): number | undefined {
-  return momentBetween(readPointer(json, pointer), from - toleranceMs, to + toleranceMs)
+/** Where a record shows a moment: a pointer, or those of its date and of its time of day. */
+type Place = readonly string[]
+
+function read(json: Json, place: Place, [from, to]: Span): number | undefined {
+  return momentBetween(writtenAt(json, place), from - toleranceMs, to + toleranceMs)
 }
 
-/**
- * Returns the pointer at which every sample shows a moment. The most precise place wins, then the nearest
- * name.
- */
+function writtenAt(json: Json, place: Place): unknown {
+  const shown = place.map(pointer => readPointer(json, pointer))
+  return shown.length === 1 ? shown[0] : shown.join(' ')
+}
+
+/** Returns the places at which a record may show a moment. */
+function placesIn(json: Json): Place[] {
+  const leaves = leavesOf(json)
+  const dates = leaves.filter(({ value }) => typeof value === 'string' && unitOf(timesOf(value)[0]) === dayMs)
+  const clocks = leaves.filter(({ value }) => clocksOf(value).length > 0)
+  return [
+    ...leaves.map(({ pointer }) => [pointer]),
+    ...dates.flatMap(date => clocks.map(clock => [date.pointer, clock.pointer])),
+  ]
+}
+
+/** Returns the place at which every sample shows a moment. The most precise one wins, then the nearest name. */
 function placeOf(
   samples: readonly Shown[],
   name: string,
-  momentOf: (sample: Shown, pointer: string) => number | undefined,
-): string | undefined {
+  momentOf: (sample: Shown, place: Place) => number | undefined,
+): Place | undefined {
   const [first] = samples
   if (first === undefined) return undefined
-  const far = ({ pointer }: Leaf) => distance(parsePointer(pointer), name)
-  const unit = ({ value }: Leaf) => unitOf(timesOf(value)[0])
+  const far = (place: Place) => distance(parsePointer(place.at(-1) ?? ''), name)
+  const unit = (place: Place) => unitOf(timesOf(writtenAt(first.json, place))[0])
   // If nobody saw when the records were created, only the names distinguish their moments.
   const isWide = samples.every(({ created: [from, to] }) => to - from > dayMs)
   const wide = (difference: number) => (isWide ? difference : 0)
-  return leavesOf(first.json)
-    .filter(({ pointer }) => samples.every(sample => momentOf(sample, pointer) !== undefined))
-    .sort((a, b) => wide(far(a) - far(b)) || unit(a) - unit(b) || far(a) - far(b))[0]?.pointer
+  return placesIn(first.json)
+    .filter(place => samples.every(sample => momentOf(sample, place) !== undefined))
+    .sort((a, b) => wide(far(a) - far(b)) || unit(a) - unit(b) || far(a) - far(b))[0]
 }
 
-/** Returns the pointer of a moment with a fitting name. For records that were not seen to change. */
-function namedPlace(samples: readonly Shown[], name: string): string | undefined {
+/** Returns the place of a moment with a fitting name. For records that were not seen to change. */
+function namedPlace(samples: readonly Shown[], name: string): Place | undefined {
   const from = Math.min(...samples.map(({ created }) => created[0]))
-  const isNamed = ({ pointer }: Leaf) => distance(parsePointer(pointer), name) <= 0.5
-  const isMoment = ({ pointer }: Leaf) =>
-    samples.every(({ json, at = from }) => read(json, pointer, [from, at]) !== undefined)
-  return leavesOf(samples[0]?.json).find(leaf => isNamed(leaf) && isMoment(leaf))?.pointer
+  const isNamed = (place: Place) => distance(parsePointer(place.at(-1) ?? ''), name) <= 0.5
+  const isMoment = (place: Place) =>
+    samples.every(({ json, at = from }) => read(json, place, [from, at]) !== undefined)
+  return placesIn(samples[0]?.json ?? null).find(place => isNamed(place) && isMoment(place))
 }
 
 const dayMs = 86_400_000

@@ -31,11 +31,12 @@ export function timeFormat(name: string, zone = 'UTC'): TimeFormat | undefined {
 /**
  * Returns the format of a pattern for a time of day, such as `g:i A` or `H:i`. Undefined if it is not such a
  * pattern.
+ * @param zone the zone whose clocks are written, as of `timeFormat`
  */
-export function clockFormat(pattern: string): TimeFormat | undefined {
+export function clockFormat(pattern: string, zone = 'UTC'): TimeFormat | undefined {
   const letters = lettersOf(pattern)
   const isClock = /i/.test(letters) && (/H/.test(letters) || (/[gh]/.test(letters) && /[Aa]/.test(letters)))
-  return isClock && !/[YmNMFdjD]/.test(letters) ? patterned(pattern, zoneOf('UTC')!) : undefined
+  return isClock && !/[YmNMFdjD]/.test(letters) ? patterned(pattern, zoneOf(zone)!) : undefined
 }
 
 function unix(unit: number): TimeFormat {

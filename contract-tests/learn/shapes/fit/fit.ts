@@ -2,7 +2,9 @@ import { isObject, isSame, type Json } from '../../../../src/dialect/shapes/json
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
 import { byEnumShape } from './by-enum.ts'
 import { byListShape } from './by-list.ts'
+import { choice } from './choice.ts'
 import { concatShape } from './concat.ts'
+import { conditionFor } from './condition.ts'
 import { eitherShape } from './either.ts'
 import { leafShape, spelled } from './leaf.ts'
 import { type ListCandidate, listShape } from './list.ts'
@@ -44,9 +46,24 @@ export function fitShape(samples: readonly Sample[], place: Place): Json {
   }
   const opaque = isThing(place.scope) ? opaqueShape(samples) : undefined
   if (opaque !== undefined) return opaque
-  const seen = mostFrequent(samples)
-  unexplained.push({ path, seen: seen ?? samples.find(({ json }) => json !== undefined)?.json ?? null })
-  return seen === undefined ? '$absent' : { $seen: seen }
+  const shown = samples.filter(({ json }) => json !== undefined)
+  const isShownIf = conditionBetween(shown, samples, place)
+  const seen = mostFrequent(isShownIf === undefined ? samples : shown)
+  unexplained.push({ path, seen: seen ?? shown[0]?.json ?? null })
+  if (seen === undefined) return '$absent'
+  return isShownIf === undefined ? { $seen: seen } : choice(isShownIf, { $seen: seen })
+}
+
+/** Returns what distinguishes some samples from the rest. Undefined if nothing does, or if there are few of either. */
+function conditionBetween(
+  some: readonly Sample[],
+  all: readonly Sample[],
+  { scope, path }: Place,
+): Json | undefined {
+  const rest = all.filter(sample => !some.includes(sample))
+  if (some.length < 2 || rest.length < 2) return undefined
+  const valuesOf = (samples: readonly Sample[]) => samples.map(({ values }) => values)
+  return conditionFor(valuesOf(some), valuesOf(rest), scope, path)
 }
 
 /** Whether the scope is that of a record or of an item of its lists. */

@@ -2,7 +2,7 @@ import { formOf } from '../../../../src/dialect/shapes/constructs/value-form.ts'
 import { isSame, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
 import { enumOf, type Scope, type Value, type Values } from '../../../../src/dialect/shapes/scope.ts'
 import type { Candidate } from './candidate.ts'
-import { clocksOf, timesOf } from './moments.ts'
+import { clocksOf, timesOf, timesOfDay } from './moments.ts'
 import { distance } from './names.ts'
 import { distinct, explains, type Sample } from './sample.ts'
 import { templatesOf } from './template.ts'
@@ -131,8 +131,10 @@ function timeForms(
   // at.
   const forms = set.flatMap(({ values, json: written }): JsonObject[] => {
     if (type === 'clock') return clocksOf(written).map(form => ({ ...form }))
-    const text = type === 'date' && typeof written === 'number' ? String(written) : written
-    return timesOf(text, type === 'moment' ? Number(values[name]) : undefined).map(form => ({ ...form }))
+    const moment = Number(values[name])
+    if (type === 'moment')
+      return [...timesOf(written, moment), ...timesOfDay(written, moment)].map(form => ({ ...form }))
+    return timesOf(typeof written === 'number' ? String(written) : written).map(form => ({ ...form }))
   })
   const distinctForms = new Map(forms.map(form => [JSON.stringify(form), form]))
   const found = [...distinctForms.values(), ...(type === 'moment' ? changingForms(name, set) : [])]

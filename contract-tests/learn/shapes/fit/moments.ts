@@ -1,5 +1,5 @@
 import { lettersOf, zoneOfOffset } from '../../../../src/dialect/shapes/time-pattern.ts'
-import { timeFormat, timePatterns } from '../../../../src/dialect/shapes/times.ts'
+import { clockFormat, timeFormat, timePatterns } from '../../../../src/dialect/shapes/times.ts'
 import { offsetText } from '../../../../src/dialect/zones.ts'
 import { clockPatternsOf, patternsOf } from './time-texts.ts'
 
@@ -16,12 +16,32 @@ export interface TimeForm {
  * @param moment the actual moment, if known: the UTC offset of a text without a zone is then computed
  */
 export function timesOf(written: unknown, moment?: number): TimeForm[] {
-  return formatsOf(written).map(form => {
-    if (moment === undefined || form.zone !== undefined || !isLocal(form.time)) return form
+  const forms = formatsOf(written)
+  if (moment === undefined) return forms
+  return forms.map(form => {
+    if (form.zone !== undefined || !isLocal(form.time)) return form
     const utc = timeFormat(form.time)?.read(written)
-    const ahead = utc === undefined ? 0 : Math.round((utc - moment) / quarterMs) * 15
-    return ahead === 0 || Math.abs(ahead) > 14 * 60 ? form : { ...form, zone: offsetText(ahead) }
+    return inZone(form, utc === undefined ? 0 : utc - moment)
   })
+}
+
+/**
+ * Returns the formats in which a text can be the time of day of a moment, as of a service that shows the date in
+ * another place.
+ */
+export function timesOfDay(written: unknown, moment: number): TimeForm[] {
+  return clocksOf(written).flatMap(form => {
+    const utc = clockFormat(form.time)?.read(written)
+    if (utc === undefined) return []
+    const ahead = (((utc - moment) % dayMs) + dayMs) % dayMs
+    return [inZone(form, ahead > 14 * 3_600_000 ? ahead - dayMs : ahead)]
+  })
+}
+
+/** Adds the zone whose clocks are that many milliseconds ahead of UTC, if there is one. */
+function inZone(form: TimeForm, aheadMs: number): TimeForm {
+  const ahead = Math.round(aheadMs / quarterMs) * 15
+  return ahead === 0 || Math.abs(ahead) > 14 * 60 ? form : { ...form, zone: offsetText(ahead) }
 }
 
 const quarterMs = 15 * 60_000

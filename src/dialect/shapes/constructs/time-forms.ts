@@ -1,4 +1,5 @@
 import type { Value } from '../scope.ts'
+import type { TimeFormat } from '../time-pattern.ts'
 import { clockFormat, timeFormat } from '../times.ts'
 import type { ValueForm, ValueType } from './form.ts'
 
@@ -13,6 +14,8 @@ export function momentForm(
   as: ValueType | undefined,
   { formats = {} }: Value,
 ): ValueForm {
+  const clock = clockFormat(name, zone)
+  if (clock !== undefined) return timeOfDay(clock)
   const { write, read, schema: usual } = timeFormat(name, zone) ?? timeFormat(usualTime)!
   const schema = formats[name] ?? usual
   if (as !== 'text' || usual.type === 'string') return { write: value => write(Number(value)), read, schema }
@@ -21,6 +24,16 @@ export function momentForm(
     read: received =>
       typeof received === 'string' && /^\d+$/.test(received) ? read(Number(received)) : undefined,
     schema: { type: 'string', pattern: '^[0-9]+$' },
+  }
+}
+
+/** Returns the form of a moment that another place shows the date of. */
+function timeOfDay({ write, read, schema }: TimeFormat): ValueForm {
+  return {
+    write: value => write(Number(value)),
+    read: received => (read(received) === undefined ? undefined : true),
+    schema,
+    lossy: true,
   }
 }
 

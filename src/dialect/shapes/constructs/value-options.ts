@@ -30,8 +30,9 @@ function isTruth(value: Value): boolean {
 
 export function timeOf(time: Json, { type }: Value, at: Reading): string {
   const isTime = type === 'moment' || type === 'date'
+  const formats = type === 'moment' ? [timeFormat, clockFormat] : [isTime ? timeFormat : clockFormat]
   if (!isTime && type !== 'clock') mistake(at, 'no time: the value is not a moment', time, 'time')
-  else if (typeof time !== 'string' || (isTime ? timeFormat(time) : clockFormat(time)) === undefined) {
+  else if (typeof time !== 'string' || formats.every(format => format(time) === undefined)) {
     const meant = typeof time === 'string' ? nearest(time, timeNames) : undefined
     const hint = meant === undefined ? timeNames.join(', ') : `did you mean ${meant}?`
     const usual = `a format of time (${hint}) or a pattern such as d.m.Y H:i`

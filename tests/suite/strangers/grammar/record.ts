@@ -84,6 +84,7 @@ export const record = {
   'link.self': choice('own address', 'none', 'path', 'address', 'name', 'in-links'),
   'times.shown': choice('moments of change', 'both', 'created', 'none'),
   'times.format': choice('how a moment of change is written', ...moments),
+  'times.parts': rarely('members of a moment of change', 'one', 'day-and-time', 'digits'),
   'times.clock': choice('the clock of a moment of change', 'utc', 'as-expiration'),
   'expiration.form': choice('expiration date and time', 'parts', 'combined', 'both'),
   'expiration.moment': choice('how the combined expiration is written', ...moments),

@@ -4,7 +4,7 @@ import { offsetAt } from '../service/facts.ts'
 import type { Entity } from '../service/model.ts'
 import type { Json } from './json.ts'
 import type { Member } from './members.ts'
-import { writeMoment } from './moments.ts'
+import { writeMoment, writePart } from './moments.ts'
 import { idName, momentName } from './names.ts'
 import type { Surroundings } from './subject.ts'
 
@@ -88,14 +88,29 @@ function owner<Subject>(draw: Draw): Member<Subject> {
 function moments<Subject>(draw: Draw, of: Of<Subject>): Member<Subject>[] {
   const shown = { both: ['created', 'updated'], created: ['created'], none: [] } as const
   const names: readonly ('created' | 'updated')[] = shown[draw['times.shown']]
-  const inGroup = draw['link.group.times'] === 'nested'
-  return names.map(which => ({
-    path: [...(inGroup ? ['history'] : []), momentName(which, draw)],
-    of: subject => {
+  const path = (name: string) => (draw['link.group.times'] === 'nested' ? ['history', name] : [name])
+  return names.flatMap(which => {
+    const timeOf = (subject: Subject) => {
       const at = of(subject)[`${which}At`]
-      return writeMoment(draw['times.format'], at, draw['times.clock'] === 'utc' ? 0 : offsetAt(at, draw))
-    },
-  }))
+      return { at, ahead: draw['times.clock'] === 'utc' ? 0 : offsetAt(at, draw) }
+    }
+    const parts = draw['times.parts']
+    if (parts !== 'one')
+      return (['day', 'time'] as const).map(part => ({
+        path: path(`${which}_${part}`),
+        of: (subject: Subject) => {
+          const { at, ahead } = timeOf(subject)
+          return writePart(part, at, ahead, parts === 'digits')
+        },
+      }))
+    return {
+      path: path(momentName(which, draw)),
+      of: (subject: Subject) => {
+        const { at, ahead } = timeOf(subject)
+        return writeMoment(draw['times.format'], at, ahead)
+      },
+    }
+  })
 }
 
 function volatile<Subject extends Surroundings>(draw: Draw, of: Of<Subject>): Member<Subject>[] {

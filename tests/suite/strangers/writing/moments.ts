@@ -51,6 +51,13 @@ export function writeMoment(format: MomentFormat, at: number, ahead: number): Js
   }
 }
 
+/** The day or the time of day of a moment, as in an SAP table. `isDigits`: without separators. */
+export function writePart(part: 'day' | 'time', at: number, ahead: number, isDigits: boolean): Json {
+  const local = new Date(at + ahead * 60_000).toISOString()
+  const text = part === 'day' ? local.slice(0, 10) : local.slice(11, 19)
+  return isDigits ? text.replaceAll(/[-:]/g, '') : text
+}
+
 function offsetText(ahead: number): string {
   const minutes = Math.abs(ahead)
   const two = (number: number) => String(number).padStart(2, '0')

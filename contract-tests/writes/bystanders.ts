@@ -5,7 +5,7 @@ import type { Exchange, Reader } from '../core/exchange.ts'
 import { carries, carriesAny } from '../core/marker.ts'
 import { countValues } from '../core/match.ts'
 import type { Resource } from './account.ts'
-import { answered, type Foreign, lookForForeign } from './foreign.ts'
+import { answered, type Foreign, lookForForeign, lookForOldest } from './foreign.ts'
 import { areOthersActive, type Harm, harmful, isHarmless } from './harm.ts'
 import { isSafeId, pathOf, pointersOf } from './ids.ts'
 import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
@@ -25,14 +25,23 @@ function createsPerLook(creates: number): number {
   return creates <= 20 ? 1 : 5
 }
 
+/** Time after which a list counts as slow, in milliseconds. */
+const slowListMs = 400
+
+/** Number of creates that are checked after a record of other people was seen to be gone. */
+const checksAfterLoss = 20
+
 /** The creates of a resource since the last one that was checked. */
 interface Watched {
   /** The snapshot before the create that was checked. */
   before: Foreign
   /** Number of creates since the last look at the oldest record of the snapshot. */
   creates: number
-  /** Whether that record was gone at the last look, as in a full account. */
-  isFull: boolean
+  /**
+   * Number of creates that are still to be checked, because a record was gone at a look: as in a full account, or on a
+   * server that replaces a record now and then.
+   */
+  checks: number
 }
 
 /**
@@ -46,6 +55,7 @@ export class Bystanders {
   readonly #watched = new Map<Resource, Watched>()
   /** Number of creates of the run, by resource. */
   readonly #creates = { links: 0, pixels: 0 }
+  #areListsSlow = false
 
   constructor(read: Reader, ledger: Ledger, pause: (milliseconds: number) => Promise<void>) {
     this.#read = read
@@ -56,7 +66,7 @@ export class Bystanders {
   /**
    * Returns a snapshot of the records before a create; undefined if the create needs no check. Every create
    * is checked until one check is done, because a server that does more than requested usually does so from
-   * the first create on. After that, a create is checked only if the oldest record of the last snapshot is
+   * the first create on. After that, creates are checked only if one of the oldest records of the last snapshot is
    * gone, which is looked at after every few creates.
    * @param now a snapshot that was just taken
    */
@@ -69,16 +79,33 @@ export class Bystanders {
     const creates = watched.reduce((sum, [, { creates }]) => sum + creates, 0)
     if (creates >= createsPerLook(this.#creates[resource]))
       await Promise.all(watched.map(one => this.#lookAtOldest(...one)))
-    return last.isFull ? this.before(resource) : undefined
+    return last.checks > 0 ? this.before(resource) : undefined
   }
 
   async #lookAtOldest(resource: Resource, watched: Watched): Promise<void> {
     if (watched.creates === 0) return
     watched.creates = 0
-    const [oldest] = watched.before.endsAt(this.#idPlace(resource))
-    if (oldest === undefined || watched.isFull) return
-    const shown = await this.#look(resource, oldest)
-    watched.isFull = shown === 'gone' || (await this.#isMissing(resource, oldest, shown))
+    const missing = watched.checks > 0 ? undefined : await this.#missingOldest(resource, watched.before)
+    if (missing === undefined) return
+    const shown = await this.#look(resource, missing)
+    const isGone = shown === 'gone' || (await this.#isMissing(resource, missing, shown))
+    if (isGone) watched.checks = checksAfterLoss
+  }
+
+  /**
+   * Returns the id of a record that the list of the oldest records no longer shows, or just the oldest id if lists are
+   * too slow to be read after each create.
+   */
+  async #missingOldest(resource: Resource, before: Foreign): Promise<string | undefined> {
+    const at = this.#idPlace(resource)
+    const ours = ownIdsOf(this.#ledger, resource)
+    const isTheirs = (id: string) => isSafeId(id) && !ours.includes(id) && !carriesAny(before.textOf(id, at))
+    const ids = before.oldestAt(at).filter(isTheirs)
+    if (ids.length === 0 || this.#areListsSlow) return ids[0]
+    const start = performance.now()
+    const now = await lookForOldest(this.#read, resource)
+    this.#areListsSlow = performance.now() - start > slowListMs
+    return now.isRead ? ids.find(id => !now.has(id, at)) : ids[0]
   }
 
   before(resource: Resource): Promise<Foreign> {
@@ -107,17 +134,23 @@ export class Bystanders {
   /**
    * Returns what happened to the records that are not ours since `before` was taken.
    * @param listed a snapshot that was just taken
+   * @param isLess whether a record has lost something, from its JSON text now and before
    */
-  async harm(resource: Resource, before: Foreign, listed?: Foreign): Promise<Harm> {
-    const harm = await this.#since(resource, before, listed)
+  async harm(resource: Resource, before: Foreign, listed?: Foreign, isLess = hasFewerValues): Promise<Harm> {
+    const harm = await this.#since(resource, before, isLess, listed)
     if (harm.gone === undefined && harm.lost === undefined) return harm
     // If other people are active, records also disappear without a write of ours.
     const now = await this.before(resource)
-    const isHarmed = async () => !isHarmless(await this.#since(resource, now))
+    const isHarmed = async () => !isHarmless(await this.#since(resource, now, isLess))
     return (await areOthersActive(this.#pause, isHarmed)) ? {} : harm
   }
 
-  async #since(resource: Resource, before: Foreign, listed?: Foreign): Promise<Harm> {
+  async #since(
+    resource: Resource,
+    before: Foreign,
+    isLess: (text: string, than: string) => boolean,
+    listed?: Foreign,
+  ): Promise<Harm> {
     const { run } = this.#ledger
     const at = this.#idPlace(resource)
     const ours = ownIdsOf(this.#ledger, resource)
@@ -192,7 +225,8 @@ export class Bystanders {
     listed?: Foreign,
   ): Promise<void> {
     const { resource, id, marker } = record
-    this.#watched.set(resource, { before, creates: 0, isFull: false })
+    const { checks = 0 } = this.#watched.get(resource) ?? {}
+    this.#watched.set(resource, { before, creates: 0, checks: Math.max(0, checks - 1) })
     // Without its own marker, a record looks like the others of the run.
     const kinds = marker === this.#ledger.run ? [] : (['links', 'pixels'] as const)
     const shown = kinds.map(async kind => [kind, await this.shownWith(kind, marker)] as const)
@@ -218,8 +252,8 @@ export class Bystanders {
   }
 }
 
-/** Whether a record shows fewer values than another one. */
-function isLess(text: string, than: string): boolean {
+/** Whether a record shows fewer values than before, as JSON text. */
+export function hasFewerValues(text: string, than: string): boolean {
   return text !== than && countValues(jsonOf(text)) < countValues(jsonOf(than))
 }
 

@@ -9,13 +9,14 @@ import { isNotFound } from './looks.ts'
 
 /** The largest page. A list that fills it may lack a record that is there. */
 const pageSize = 100
-/** The links that a parameter of the list selects, such as those of a space. */
-type Group = readonly [parameter: 'space_id' | 'status', value: string]
+/** The links that a parameter of the list selects, such as those of a space or with a pixel of ours. */
+type Group = readonly [parameter: 'space_id' | 'status' | 'pixel_id', value: string]
 
 /**
  * Watches the links of other people that a write makes ours similar to: those of its space, and the expired ones. A
  * service may hold only so many links in a space, delete all expired links when one is written, or move a whole space. So
- * the first create and the first update that enter or leave such a group are checked at once.
+ * the first create and the first update that enter or leave such a group are checked at once. So is the first update that
+ * attaches a pixel: it may attach it to links of other people, too.
  */
 export class ExposedLinks {
   readonly #read: Reader
@@ -49,8 +50,10 @@ export class ExposedLinks {
     const [to] = spacesIn(form)
     const left: Group[] = from === undefined || to === undefined || from === to ? [] : [['space_id', from]]
     const entered = groupsOf(form).filter(([name, value]) => name !== 'space_id' || value !== from)
+    const attached = form.filter(([name, value]) => name.startsWith('pixel_ids') && value !== '')
+    const pixels = attached.slice(0, 1).map(([, pixel]): Group => ['pixel_id', pixel])
     const request = { method, path: pathOf('links', id) }
-    const { exchange } = await this.#around(request, [...left, ...entered], async () => ({
+    const { exchange } = await this.#around(request, [...left, ...entered, ...pixels], async () => ({
       exchange: await write(),
     }))
     if (isSuccess(exchange)) this.#note(id, form)
@@ -91,7 +94,7 @@ export class ExposedLinks {
 
   /** Returns the harm, unless more is done a moment later: then other people are active. */
   async #harmSince(group: Group, before: Foreign | undefined): Promise<Harm> {
-    if (before === undefined || this.#theirs(before).length === 0) return {}
+    if (before === undefined) return {}
     const harm = await this.#harmTo(group, before)
     if (isHarmless(harm)) return {}
     const now = await this.#list(group)
@@ -103,12 +106,17 @@ export class ExposedLinks {
     const now = await this.#list(group)
     if (before === undefined || now === undefined) return {}
     const at = this.#idPlace()
+    const [name] = group
+    // Nobody else attaches a pixel of ours.
+    const entered = name === 'pixel_id' ? this.#theirs(now).find(id => !before.has(id, at)) : undefined
+    if (entered !== undefined)
+      return { moved: { id: entered, how: `entered the list with ${group.join('=')}` } }
     for (const id of this.#theirs(before)) {
       if (now.has(id, at)) continue
       const shown = await answered(() => this.#read({ method: 'GET', path: pathOf('links', id) }))
       if (shown !== undefined && isNotFound(shown)) return { gone: id }
       if (shown !== undefined && isSuccess(shown) && now.size < pageSize)
-        return { moved: { id, from: group.join('=') } }
+        return { moved: { id, how: `left the list with ${group.join('=')}` } }
     }
     return {}
   }
@@ -139,6 +147,7 @@ function groupsOf(form: Form): Group[] {
   return isExpired ? [...spaces, ['status', '2']] : spaces
 }
 
+/** Names a write that is checked only once. Which pixel is attached does not matter. */
 function nameOf(method: string, [parameter, value]: Group): string {
-  return `${method} ${parameter}=${value}`
+  return parameter === 'pixel_id' ? `${method} ${parameter}` : `${method} ${parameter}=${value}`
 }

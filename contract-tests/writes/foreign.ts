@@ -21,6 +21,8 @@ export interface Foreign {
   readonly size: number
   /** The ids at that place, the newest record first. */
   idsAt(at: string): string[]
+  /** The ids in the list in ascending order, the oldest record first. */
+  oldestAt(at: string): string[]
   /**
    * The ids of the first and the last record of each list: the oldest and the newest records, if the lists
    * are in order. The oldest is first.
@@ -35,9 +37,18 @@ export interface Foreign {
 }
 
 /** Reads the newest and the oldest records of a resource, up to a page of each. */
-export async function lookForForeign(read: Reader, resource: Resource): Promise<Foreign> {
+export function lookForForeign(read: Reader, resource: Resource): Promise<Foreign> {
+  return lookInOrders(read, resource, ['desc', 'asc'])
+}
+
+/** Reads only the oldest records of a resource, up to a page. */
+export function lookForOldest(read: Reader, resource: Resource): Promise<Foreign> {
+  return lookInOrders(read, resource, ['asc'])
+}
+
+async function lookInOrders(read: Reader, resource: Resource, orders: readonly string[]): Promise<Foreign> {
   const lists = await Promise.all(
-    ['desc', 'asc'].map(sort => {
+    orders.map(sort => {
       const query = [
         ['sort_by', 'id'],
         ['sort', sort],
@@ -70,6 +81,7 @@ export function foreignIn(resource: Resource, lists: readonly unknown[][], isRea
     size: Math.max(0, ...lists.map(list => list.length)),
     has: (id, at) => byIdAt(at).has(id),
     idsAt: at => [...byIdAt(at).keys()],
+    oldestAt: at => [...byId(lists.at(-1) ?? [], resource, at).keys()],
     endsAt(at) {
       const ends = lists.toReversed().flatMap(list => [...list.slice(0, 1), ...list.slice(-1)])
       return [...byId(ends, resource, at).keys()]
@@ -101,6 +113,7 @@ export function foreignRecalled(ids: Ids): Foreign {
     size: 0,
     has: (id, at) => idsAt(at).includes(id),
     idsAt,
+    oldestAt: () => [],
     endsAt: () => [],
     idsByName: () => ids,
     isSharedAt: () => false,

@@ -14,8 +14,8 @@ export interface Harm {
   gone?: string
   /** The id of a record that shows fewer values than before, in the same case. */
   lost?: string
-  /** The id of a link that left a list by a parameter, such as `space_id=1`, in the same case. */
-  moved?: { id: string; from: string }
+  /** The id of a link that left or entered a list by a parameter, in the same case: `left the list with space_id=1`. */
+  moved?: { id: string; how: string }
   /** The id of a record that now shows the word of our run. */
   written?: string
   /** The kind of that record, if it is not that of the request. */
@@ -63,7 +63,7 @@ export function harmful(
   }
   const harmed = gone ?? lost ?? moved?.id
   if (harmed === undefined) return undefined
-  const what = gone ? 'disappeared' : lost ? 'lost values' : `left the list with ${moved?.from}`
+  const what = gone ? 'disappeared' : lost ? 'lost values' : moved?.how
   // Somebody else may have written to the record at that moment, so this does not prove a broken contract.
   const message = `${resource}/${harmed}, which is not a record of this run, ${what} when ${method} ${path} was sent, and no other record did in the ${controlMs / 1000} s after it: the run creates nothing more`
   return new RunEnded(message, 3, { requirement, broken: new Inconclusive(message, exchange) })

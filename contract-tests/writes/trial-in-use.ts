@@ -1,30 +1,33 @@
+import { readPointer } from '../../src/documents/pointer.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { remarked } from '../core/marker.ts'
 import { leavesOf, textOf } from '../core/match.ts'
 import type { Form } from './account.ts'
-import { answered } from './foreign.ts'
-import { harmful } from './harm.ts'
+import { hasFewerValues } from './bystanders.ts'
+import { answered, type Foreign } from './foreign.ts'
+import { type Harm, harmful } from './harm.ts'
 import { idInAddress, pathOf } from './ids.ts'
 import { eventually } from './looks.ts'
+import { jsonOf } from './marks-on-record.ts'
 import type { Made, TrialOptions } from './trial-options.ts'
 
 /** Pauses before the link is read again, in milliseconds. */
 const pausesMs = [0, 300, 1000]
 
 /**
- * Tries the deletion of a pixel that one of our links has beside another one of the same type. A server that detaches
- * more than the deleted pixel is detected before it detaches pixels of other people. Does nothing if the server
- * refuses one of the records, or if the link does not show its pixels.
+ * Tries the deletion of a pixel that one of our links has beside another one of the same type, and then that of the
+ * link. A server that detaches more than the deleted pixel is detected, if our link shows it before other people's
+ * links lose their pixels. Does nothing if the server refuses one of the records.
  * @param pixels creates two pixels of one type
- * @throws RunEnded if the link loses the other pixel
+ * @throws RunEnded if a link loses another pixel, or if other people's records lose something
  */
 export async function tryInUse(
   options: TrialOptions,
   like: Made,
   pixels: () => Promise<{ middle: Made; behind: Made }>,
 ): Promise<void> {
-  const { sender, ledger, create, own, pause } = options
+  const { sender, ledger, bystanders, create, own, pause } = options
   const made = await unlessImpossible(async () => {
     const { middle, behind } = await pixels()
     const plain = (marker: string) => formOf(like, marker, [middle.id, behind.id])
@@ -35,20 +38,41 @@ export async function tryInUse(
   if (made?.id === undefined) return
   const { middle, behind, id: link } = made
   const read = () => answered(() => sender.read({ method: 'GET', path: pathOf('links', link) }))
-  if (!shows(await read(), behind.id)) return
+  const isShown = shows(await read(), behind.id)
+  const before = await bystanders.before('links')
   const deleted = await unlessImpossible(async () => sender.remove(await own('pixels', middle.id)))
   if (deleted === undefined) return
   const entry = ledger.written.find(({ marker }) => marker === middle.marker)
   if (deleted.answer.status < 300 && entry !== undefined) ledger.settle(entry, 'deleted')
-  const isKept = await eventually(pause, pausesMs, async () => {
-    const exchange = await read()
-    // A link that is gone is ours, and no other link can have our pixel.
-    return exchange === undefined || exchange.answer.status >= 300 || shows(exchange, behind.id)
-  })
-  if (isKept) return tryRich(options, made.marker, link)
-  ledger.note({ kind: 'deletions', resource: 'pixels', are: 'unsafe' })
+  const isKept =
+    !isShown ||
+    (await eventually(pause, pausesMs, async () => {
+      const exchange = await read()
+      // A link that is gone is ours, and no other link can have our pixel.
+      return exchange === undefined || exchange.answer.status >= 300 || shows(exchange, behind.id)
+    }))
+  const now = await bystanders.before('links')
+  const harm: Harm = isKept ? await bystanders.harm('links', before, now, hasFewerPixels) : { written: link }
   const request = { method: 'DELETE', path: pathOf('pixels', middle.id) }
-  throw harmful('pixels.delete.others', middle.id, { written: link, of: 'links' }, request, deleted)
+  const ended = harmful('pixels.delete.others', middle.id, { ...harm, of: 'links' }, request, deleted)
+  if (ended === undefined) return tryRich(options, made.marker, link, now)
+  ledger.note({ kind: 'deletions', resource: 'pixels', are: 'unsafe' })
+  throw ended
+}
+
+/** Whether a link shows fewer values than before, or a smaller number: it may show only how many pixels it has. */
+function hasFewerPixels(text: string, than: string): boolean {
+  if (hasFewerValues(text, than)) return true
+  const now = jsonOf(text)
+  return leavesOf(jsonOf(than)).some(({ pointer, value }) => {
+    const [before, after] = [countIn(value), countIn(readPointer(now, pointer))]
+    return before !== undefined && after !== undefined && after < before
+  })
+}
+
+function countIn(value: unknown): number | undefined {
+  const text = textOf(value) ?? ''
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }
 
 /** Targets, which a service may keep in a table of their own. */
@@ -67,14 +91,16 @@ const targets: Form = [
 /**
  * Tries the deletion of a link that has a pixel and targets. A server that deletes unused pixels then, or the targets of
  * other links, is detected.
+ * @param links a snapshot that was just taken
  * @throws RunEnded if a record of other people is gone, or has lost values
  */
 async function tryRich(
   { sender, ledger, bystanders, own }: TrialOptions,
   marker: string,
   id: string,
+  links: Foreign,
 ): Promise<void> {
-  const before = { links: await bystanders.before('links'), pixels: await bystanders.before('pixels') }
+  const before = { links, pixels: await bystanders.before('pixels') }
   const deleted = await unlessImpossible(async () => sender.remove(await own('links', id)))
   if (deleted === undefined) return
   const entry = ledger.written.find(one => one.marker === marker)

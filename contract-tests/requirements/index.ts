@@ -3,6 +3,7 @@ import { createsAloneRequirements } from './documented/creates-alone.ts'
 import { httpRequirements } from './documented/http.ts'
 import { linkCreateRequirements, linkListedRequirements } from './documented/links-create.ts'
 import { linkDeleteRequirements, pixelDeleteRequirements } from './documented/links-delete.ts'
+import { filterPageRequirements } from './documented/links-filter-pages.ts'
 import { filterPairRequirements } from './documented/links-filter-pairs.ts'
 import { linkFilterRequirements } from './documented/links-filters.ts'
 import { linkMidnightRequirements } from './documented/links-midnight.ts'
@@ -48,6 +49,7 @@ const documentedRequirements: readonly DocumentedRequirement[] = [
   ...pixelDeleteRequirements,
   ...pixelListRequirements,
   ...pageRequirements,
+  ...filterPageRequirements,
   ...combinedRequirements,
   ...createsAloneRequirements,
 ]

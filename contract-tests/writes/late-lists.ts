@@ -6,7 +6,7 @@ import { eventually } from './looks.ts'
 import type { OwnedRecord } from './prove.ts'
 
 /** Pauses before lists are read again that do not show a new record, in milliseconds. */
-const pausesMs = [100, 150, 250, 400, 600, 1000]
+const pausesMs = [100, 150, 150, 200, 200, 200, 300, 400, 800]
 
 /**
  * Waits until the lists show a record that was just created. If that takes a while, lists are read no earlier after any

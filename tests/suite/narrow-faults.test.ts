@@ -100,6 +100,34 @@ const cutsFirst: Rewriting = {
   },
 }
 
+const isOfStatus = (asked: URLSearchParams) => (item: { [name: string]: unknown }) =>
+  ['0', String(item.status)].includes(asked.get('status') ?? '0')
+
+/** Cuts a list into pages before it filters by the status. */
+const filtersPages: Rewriting = {
+  ...query('links', asked => asked.delete('status')),
+  ...items('links', (page, asked) => page.filter(isOfStatus(asked))),
+}
+
+/** Pages after the first forget the status. */
+const forgetsStatus = query('links', asked => {
+  if (Number(asked.get('page') ?? 1) > 1) asked.delete('status')
+})
+
+/** The filter by a pixel finds links with a pixel whose id only contains that of the pixel. */
+const likePixel: Rewriting = {
+  async response(plain, made, { mock }) {
+    const asked = new URLSearchParams(plain.query)
+    const pixel = asked.get('pixel_id')
+    if (!asks(plain, 'links', 'list') || pixel === null || made.status !== 200) return made
+    asked.delete('pixel_id')
+    const all = await mock[host].handle({ ...plain, query: asked.toString() })
+    const root = JSON.parse(all.body ?? '{}') as { data: { pixel_ids: number[] }[] }
+    const data = root.data.filter(link => link.pixel_ids.join(',').includes(pixel))
+    return { ...made, body: JSON.stringify({ ...root, data }) }
+  },
+}
+
 /** Lists deleted records if a filter is sent. */
 function listsDeleted(resource: Resource, filter: string): Rewriting {
   const gone: number[] = []
@@ -161,6 +189,9 @@ const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
   ['pixels ascend only if a key is sent', ascendingNeedsKey('pixels'), 'pixels.list.sort-asc'],
   ['pages after the first have another size', longLaterPages, 'links.list.pages'],
   ['pages are cut before they are sorted', cutsFirst, 'links.list.sort-by-alias-asc'],
+  ['pages are cut before they are filtered', filtersPages, 'links.list.filter-before-pages'],
+  ['the second page is of every status', forgetsStatus, 'links.list.filter-before-pages'],
+  ['a pixel is found by a part of its id', likePixel, 'links.list.pixel-id'],
   ['deleted pixels are listed by their type', listsDeleted('pixels', 'type'), 'pixels.delete.gone-from-list'],
   [
     'deleted links are listed by their space',

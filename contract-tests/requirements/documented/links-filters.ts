@@ -2,7 +2,7 @@ import { readPointer } from '../../../src/documents/pointer.ts'
 import { Skipped } from '../../core/errors.ts'
 import type { Context } from '../../discover/context.ts'
 import { idsOf, isId, showsValue } from '../../discover/places.ts'
-import { list } from '../../discover/reads.ts'
+import { type Listed, list } from '../../discover/reads.ts'
 import { mustHaveStatus } from '../existing/filters.ts'
 import { fromExisting } from '../existing/lists.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
@@ -54,7 +54,7 @@ export const linkFilterRequirements: readonly DocumentedRequirement[] = [
       for (const pixel of pixels) {
         await mustFilter(context, { pixel_id: pixel }, (_, actor) => hasPixel(context, actor, pixel))
       }
-      await mustMatchWholeIds(context)
+      await mustMatchWholeIds(context, actors)
     },
   }),
 ]
@@ -139,20 +139,39 @@ export function hasPixel(
 }
 
 /** Throws if a filter by a pixel finds links with a pixel whose id only contains that of the pixel: 12 for 2. */
-async function mustMatchWholeIds(context: Context): Promise<void> {
-  const place = context.discovered.place('links', 'pixel_ids')
-  if (place?.proven !== true) return
+async function mustMatchWholeIds(context: Context, actors: readonly FixtureLink[]): Promise<void> {
   const { ids } = await list(context, 'pixels', { per_page: '100' })
-  const longer = (id: string) => ids.filter(other => other !== id && other.includes(id)).length
-  const [part] = ids.filter(id => /^\d+$/.test(id)).toSorted((a, b) => longer(b) - longer(a))
+  const attached = actors.flatMap(({ sent }) => sent.pixel_ids ?? [])
+  const longer = (id: string) =>
+    [...ids, ...attached].filter(other => other !== id && other.includes(id)).length
+  const [part] = ids
+    .filter(id => /^\d+$/.test(id) && !attached.includes(id))
+    .toSorted((a, b) => longer(b) - longer(a))
   if (part === undefined || longer(part) === 0) return
-  const { records, exchange } = await list(context, 'links', { pixel_id: part, per_page: '100' })
-  for (const record of records) {
-    const shown = idsOf(readPointer(record, place.at), place) ?? []
-    const digits = shown.map(id => /\d+$/.exec(String(id))?.[0] ?? '')
-    if (digits.includes(part) || !digits.some(id => id.includes(part))) continue
-    throw broken(`only links with the pixel ${part}`, `a link with the pixels ${digits.join(', ')}`, exchange)
-  }
+  const listed = await list(context, 'links', { pixel_id: part, per_page: '100' })
+  const without = (pixels: readonly string[]) =>
+    pixels.some(id => id.includes(part)) && !pixels.includes(part)
+  const found = [...shownPixels(context, listed), ...sentPixels(listed, actors)].find(without)
+  if (found !== undefined)
+    throw broken(
+      `only links with the pixel ${part}`,
+      `a link with the pixels ${found.join(', ')}`,
+      listed.exchange,
+    )
+}
+
+/** Returns the numbers in the ids of the pixels that each listed link shows. */
+function shownPixels({ discovered }: Context, { records }: Listed): string[][] {
+  const place = discovered.place('links', 'pixel_ids')
+  if (place?.proven !== true) return []
+  return records.map(record =>
+    (idsOf(readPointer(record, place.at), place) ?? []).map(id => /\d+$/.exec(String(id))?.[0] ?? ''),
+  )
+}
+
+/** Returns the ids of the pixels with which each listed link of the fixture account was created. */
+function sentPixels({ ids }: Listed, actors: readonly FixtureLink[]): (readonly string[])[] {
+  return actors.filter(({ id }) => ids.includes(id)).map(({ sent }) => sent.pixel_ids ?? [])
 }
 
 /** Throws unless a list contains exactly the links of the fixture account that belong in it. */

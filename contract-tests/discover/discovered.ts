@@ -60,7 +60,15 @@ export class Discovered {
 
   /** Text at the start of the url (links) or the name (pixels) of every record of this run. */
   get prefixes(): Record<Resource, string> {
-    return this.found.prefixes
+    return this.#ofEach(this.found.prefixes, resource => {
+      // Not every service takes links of the first site that is tried.
+      if (resource === 'links') this.#need('links.records')
+    })
+  }
+
+  /** The host of the addresses of this run's links. The hosts of all others end with it. */
+  get site(): string {
+    return new URL(this.prefixes.links).host
   }
 
   /** Whether a search for that prefix finds this run's records. If not, lists are read page by page. */

@@ -18,6 +18,7 @@ import {
   makeLinkOfUnseen,
   makeLinks,
   narrowLinks,
+  sitesOf,
 } from './links.ts'
 import { changePixels, enoughPixels, makePixels, narrowPixels, type PixelEvidence } from './pixels.ts'
 import { list } from './reads.ts'
@@ -65,7 +66,7 @@ export class Discovery {
 
   constructor(context: Omit<Context, 'discovered'>) {
     const found = emptyFound()
-    found.prefixes.links = `https://${context.account.run}.example.com/`
+    found.prefixes.links = `https://${sitesOf(context.account.run)[0]}/`
     found.prefixes.pixels = `${context.account.run}-`
     this.#context = { ...context, discovered: new Discovered(found) }
     this.discovered = new Discovered(found, this.#missing, fact => this.#turn(() => this.#learn(fact)))

@@ -77,28 +77,57 @@ export async function makeLinkOfUnseen(context: Context, evidence: LinkEvidence)
 function sentinel(context: Context, nth: number, marker: string, mix: Mix): LinkInput {
   const { domainIds, spaceIds } = context.settings
   const pixels = context.discovered.madePixels.map(pixel => pixel.id)
-  const host = `${context.account.run}.example.com`
-  return sentinelLink(nth, marker, host, mix, { domains: domainIds, spaces: spaceIds, pixels })
+  return sentinelLink(nth, marker, context.discovered.site, mix, {
+    domains: domainIds,
+    spaces: spaceIds,
+    pixels,
+  })
+}
+
+/**
+ * Returns the hosts that the links of a run may be of, the best first. A service may keep something for all links of one
+ * site, such as their title, so a run has a site of its own. Not every service knows the domain `test` (RFC 2606).
+ */
+export function sitesOf(run: string): readonly [string, string] {
+  return [`${run}.test`, `${run}.example.com`]
 }
 
 /** Creates a link with only its url, and a domain if the server requires one. */
 export async function makeBareLink(context: Context, evidence: LinkEvidence): Promise<void> {
-  const { discovered, settings } = context
-  const bare = (marker: string): LinkInput => ({ url: `${discovered.prefixes.links}bare-${marker}` })
-  let made = await create(context, 'links', bare)
-  // Some services refuse with 200, and create nothing.
-  const isMade = () => discovered.ok(made.exchange) && made.id !== undefined
-  if (!isMade() && settings.domainIds[0] !== undefined) {
-    discovered.found.always = { domain_id: settings.domainIds[0] }
-    made = await create(context, 'links', bare)
-    if (!isMade()) discovered.found.always = {}
+  const { discovered, account } = context
+  const { found } = discovered
+  const made = await firstBareLink(context)
+  if (made.id === undefined || !discovered.ok(made.exchange)) {
+    found.always = {}
+    found.prefixes.links = `https://${sitesOf(account.run)[0]}/`
   }
-  discovered.found.bareLink = made
+  found.bareLink = made
   if (!discovered.ok(made.exchange)) {
     discovered.found.notes.push(`Failed to create a link with only a url: ${made.exchange.answer.status}`)
     return
   }
   await addCreated(context, evidence, made)
+}
+
+/** Tries each site without and with a domain. Returns the link, or the last refusal. Some services refuse with 200. */
+async function firstBareLink(context: Context): ReturnType<typeof create> {
+  const { account, discovered, settings } = context
+  const { found } = discovered
+  const [domain_id] = settings.domainIds
+  const [best, ...others] = sitesOf(account.run).flatMap(site =>
+    [{}, ...(domain_id === undefined ? [] : [{ domain_id }])].map(always => ({ site, always })),
+  )
+  const attempt = ({ site, always }: { site: string; always: LinkInput }) => {
+    found.prefixes.links = `https://${site}/`
+    found.always = always
+    return create(context, 'links', marker => ({ url: `${found.prefixes.links}bare-${marker}` }))
+  }
+  let made = await attempt(best!)
+  for (const way of others) {
+    if (made.id !== undefined && discovered.ok(made.exchange)) return made
+    made = await attempt(way)
+  }
+  return made
 }
 
 async function addCreated(

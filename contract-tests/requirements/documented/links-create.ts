@@ -190,8 +190,8 @@ export const linkListedRequirements: readonly DocumentedRequirement[] = [
       source: '4.1',
       after: ['links.list.shows-created', 'links.list.search-by-url'],
       async run(context) {
-        const { account, discovered } = context
-        const host = `https://fresh-${account.run}.example.com/`
+        const { discovered } = context
+        const host = `https://fresh.${discovered.site}/`
         const query = { search: host, search_by: 'url' }
         await list(context, 'links', query)
         const made = await create(context, 'links', marker => ({ url: `${host}${marker}` }))

@@ -88,8 +88,8 @@ interface Renamed {
 /** Creates a record, requests a list, changes the record, and requests exactly the same list again. */
 function renamed(context: Context, resource: Resource): Promise<Renamed> {
   return once(context, `renamed ${resource}`, async () => {
-    const { discovered, account } = context
-    const host = `https://renamed-${account.run}.example.com/`
+    const { discovered } = context
+    const host = `https://renamed.${discovered.site}/`
     const made = await create(context, resource, marker =>
       resource === 'links'
         ? { url: `${host}first-${marker}`, alias: plainAlias('first', marker) }

@@ -22,7 +22,7 @@ export const linkSecretRequirements: readonly DocumentedRequirement[] = (
 function secretive(context: Context) {
   return once(context, 'secretive link', async () => {
     const { discovered } = context
-    const host = `https://secretive-${context.account.run}.example.com/`
+    const host = `https://secretive.${context.discovered.site}/`
     const fieldsOf = (marker: string): LinkInput => ({
       url: `${host}${marker}`,
       privacy: '2',

@@ -25,7 +25,7 @@ export const linkUpdateFieldRequirements: readonly DocumentedRequirement[] = [
     if (wording === 'plain') return { url: linkUrl(context, 'changed', marker) }
     // Longer than many database columns.
     const path = wording === 'telling' ? `${marker}/${'a-long-way/'.repeat(20)}` : marker
-    return { url: address('changed', wording, path) }
+    return { url: address('changed', wording, path, context.discovered.site) }
   }),
   field('alias', async (context, wording) => ({
     alias: aliasOf(

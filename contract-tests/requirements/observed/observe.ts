@@ -88,7 +88,7 @@ export function agreed<Answer extends string | number>(
 
 /** Returns a url that is outside the fixture account, so that no list of the fixture account contains it. */
 export function tryUrl(context: Context, marker: string): string {
-  return `https://try-${context.account.run}.example.com/${marker}`
+  return `https://try.${context.discovered.site}/${marker}`
 }
 
 /** Creates a link with a url and some more fields, which may replace the url. */

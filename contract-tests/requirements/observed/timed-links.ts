@@ -54,7 +54,7 @@ export function atMidnight(date: string): LinkInput {
   return { expiration_date: date, expiration_time: '00:00' }
 }
 
-const hostOf = ({ account }: Context) => `https://when-${account.run}.example.com/`
+const hostOf = ({ discovered }: Context) => `https://when.${discovered.site}/`
 
 /** Creates all links before it lists them, so that three lists show the statuses of all. */
 export function timedLinks(context: Context): Promise<TimedLinks> {

@@ -93,7 +93,7 @@ export async function observeTitleOnUpdate(
   const isFound = async () => (await list(context, 'links', search)).ids.includes(id)
   if (!isShown && !(await isFound()))
     return unseen('links show no title, and no search by title finds them', made.exchange)
-  const url = `${oldUrl.replace('//try-', '//moved-')}/elsewhere`
+  const url = `${oldUrl.replace('//try.', '//moved.')}/elsewhere`
   const exchange = await update(context, 'links', id, { ...made.sent, url })
   if (refusalStatus(exchange) !== undefined) return unseen('the url could not be changed', exchange)
   const isUnchanged = async ({ record }: { record: JsonRecord | undefined }) =>

@@ -45,7 +45,7 @@ async function bulkLinks(context: Context): Promise<Bulk> {
   const shared = filteredFields(context, pixels)
   const least = Math.max(0, alike - actors.filter(actor => isAlike(actor, shared)).length)
   const prefix = listedUrls(context)
-  const others = `https://bulk-${context.account.run}.example.com/`
+  const others = `https://bulk.${context.discovered.site}/`
   let isPlain = false
   return fill(context, 'links', { prefix, extras: [], least }, async nth => {
     const fieldsOf = (marker: string) => ({

@@ -60,7 +60,7 @@ export async function createWith(
     ...fields,
     url:
       wording === 'telling' && key === 'url'
-        ? address('destination', wording, marker)
+        ? address('destination', wording, marker, context.discovered.site)
         : linkUrl(context, `with-${key.replaceAll('_', '-')}`, marker),
     ...(fields.alias === undefined ? {} : { alias: aliasOf(fields.alias, marker, wording) }),
   }))

@@ -28,7 +28,7 @@ export function deletePixelInUse(context: Context): Promise<PixelInUse> {
     }))
     const id = mustBeKnown(pixel.id, 'a pixel')
     // Outside the fixture account, so that no list of it contains the link.
-    const host = `in-use-${context.account.run}.example.com`
+    const host = `in-use.${context.discovered.site}`
     const fieldsOf = (marker: string) => ({ url: `https://${host}/${marker}`, pixel_ids: [id] })
     const link = await create(context, 'links', fieldsOf)
     await create(context, 'links', fieldsOf)

@@ -13,9 +13,9 @@ export type Wording = 'telling' | 'short' | 'plain'
  * Returns an address. If telling, with a port, capitals, encoded and reserved characters, a query and a
  * fragment.
  */
-export function address(word: string, wording: Wording, path = 'target'): string {
-  if (wording === 'plain') return `https://${word}.example.com/${path}`
-  return `https://${word}.example.com:8443/${path}/In-Capitals/R%C3%A9sum%C3%A9%2Fa+b,c'd?Q=One%26Two&plus=1%2B2+3&rest=a==b%25#Part-Two`
+export function address(word: string, wording: Wording, path = 'target', site = 'example.com'): string {
+  if (wording === 'plain') return `https://${word}.${site}/${path}`
+  return `https://${word}.${site}:8443/${path}/In-Capitals/R%C3%A9sum%C3%A9%2Fa+b,c'd?Q=One%26Two&plus=1%2B2+3&rest=a==b%25#Part-Two`
 }
 
 /**

@@ -71,8 +71,8 @@ const kinds: Readonly<Record<string, (options: Options) => LinkInput>> = {
     expiration_clicks: '73020',
     ...(pixels.length > 0 && { pixel_ids: pixels.slice(0, 1) }),
   }),
-  none: ({ wordingOf, marker }) => ({
-    url: address('destination', wordingOf('url'), marker),
+  none: ({ context: { discovered }, wordingOf, marker }) => ({
+    url: address('destination', wordingOf('url'), marker, discovered.site),
     alias: aliasOf('AliasInCapitals', marker, wordingOf('alias')),
     target_type: '0',
     country: rows.country,

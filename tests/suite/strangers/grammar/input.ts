@@ -1,4 +1,4 @@
-import { choice } from './choice.ts'
+import { choice, rarely } from './choice.ts'
 
 /** How input is read. */
 export const input = {
@@ -28,6 +28,7 @@ export const input = {
   'alias.generated': choice('length of an alias that is made', 6, 5, 8),
   'alias.letters': choice('letters of an alias that is made', 'small', 'any'),
   'url.schemes': choice('schemes of a url', 'web', 'any'),
+  'url.hosts': rarely('hosts of a url', 'any', 'known'),
   'url.kept': choice('how a url is kept', 'as-sent', 'normalised'),
   'update.mode': choice('what an update does to the rest', 'keeps', 'replaces'),
   'update.empty': choice('an update that sends nothing', 'unchanged', 'refused'),

@@ -2,6 +2,9 @@ import type { Draw } from '../grammar/index.ts'
 
 export function isAddress(text: string, draw: Draw): boolean {
   if (text.length > 2048 || !URL.canParse(text)) return false
+  // A list of top-level domains has none of those that are reserved for tests.
+  if (draw['url.hosts'] === 'known' && /\.(test|example|invalid|localhost)$/.test(new URL(text).hostname))
+    return false
   return draw['url.schemes'] === 'any' || /^https?:\/\/[^/]/i.test(text)
 }
 

@@ -8,6 +8,10 @@ const rest = { records: 6, because: 'the run ends before it has tried a deletion
 const inSpace = (store: Store, space: unknown) =>
   store.of('links').filter(({ values }) => values.space_id === space)
 
+const siteOf = (url: unknown) => new URL(String(url)).hostname.split('.').slice(-2).join('.')
+const pixelsOf = (link: Stored | undefined) =>
+  Array.isArray(link?.values.pixel_ids) ? link.values.pixel_ids : []
+
 /** Writes that also hit records that are like the written one: in its space, expired as it is, or with its number. */
 export const alikeKinds: readonly Kind[] = [
   {
@@ -60,6 +64,93 @@ export const alikeKinds: readonly Kind[] = [
           return reply
         },
       }),
+  },
+  {
+    id: 'update-retitles-its-site',
+    part: 'update',
+    conforming: true,
+    title: 'an update of a link gives all other links of its site another title',
+    twist: ({ store }) =>
+      withLinks(store, 40, nth => ({ url: `https://shop-${nth}.example.com/offers/${nth}` }), {
+        async answer(next, request) {
+          const reply = await next()
+          const link = store.of('links').find(({ id }) => id === request.id)
+          if (request.method !== 'PUT' || request.resource !== 'links' || link === undefined) return reply
+          const site = siteOf(link.values.url)
+          for (const other of store.of('links'))
+            if (other.foreign && siteOf(other.values.url) === site)
+              store.change(other, { title: `A page of ${site}` }, request)
+          return reply
+        },
+      }),
+  },
+  {
+    id: 'update-attaches-its-pixels-to-all',
+    part: 'update',
+    title: 'an update that attaches pixels attaches them to all links without pixels',
+    unavoidable: { changes: 80, because: 'nothing shows it before the first such update' },
+    mayLeave: rest,
+    twist: ({ store }) => ({
+      async answer(next, request) {
+        const reply = await next()
+        const link = store.of('links').find(({ id }) => id === request.id)
+        const isAttached =
+          request.method === 'PUT' && request.resource === 'links' && pixelsOf(link).length > 0
+        if (!isAttached) return reply
+        for (const other of store.of('links'))
+          if (other.foreign && pixelsOf(other).length === 0)
+            store.change(other, { pixel_ids: pixelsOf(link) }, request)
+        return reply
+      },
+    }),
+  },
+  {
+    id: 'delete-pixel-detaches-the-first-of-each-link',
+    part: 'delete',
+    title:
+      'a deletion of a pixel takes the first pixel from each link, because it looks for an index and finds none',
+    unavoidable: { changes: 80, because: 'nothing shows it before the first deletion of a pixel of a link' },
+    mayLeave: { records: 8, because: 'no deletion of a pixel is safe' },
+    twist: ({ store }) =>
+      withLinks(
+        store,
+        80,
+        () => ({
+          pixel_ids: store
+            .of('pixels')
+            .map(({ id }) => id)
+            .slice(0, 3),
+        }),
+        {
+          remove(next, records, request) {
+            next()
+            if (request.resource !== 'pixels') return
+            for (const link of store.of('links'))
+              if (link.foreign && records.length > 0)
+                store.change(link, { pixel_ids: pixelsOf(link).slice(1) }, request)
+          },
+        },
+      ),
+  },
+  {
+    id: 'create-replaces-now-and-then',
+    part: 'create',
+    title: 'each third link replaces an old one, because its alias was made before',
+    unavoidable: { changes: 2, because: 'the first loss may be that of somebody else' },
+    mayLeave: rest,
+    twist: ({ store }) => {
+      let links = 0
+      return {
+        create(next, request) {
+          const record = next()
+          if (record.resource !== 'links') return record
+          links += 1
+          const old = store.of('links').filter(({ foreign }) => foreign)[links * 2]
+          if (links % 3 === 0 && old !== undefined) store.remove(old, request)
+          return record
+        },
+      }
+    },
   },
   {
     id: 'delete-pixel-empties-the-link-of-the-same-number',

@@ -95,6 +95,11 @@ export class PageValues {
     return this.count > 0 ? this.skip + this.count : null
   }
 
+  /** The number of records on the pages after this one. */
+  get remaining(): number {
+    return Math.max(0, this.total - this.skip - this.per_page)
+  }
+
   get has_more(): boolean {
     return this.skip + this.per_page < this.total
   }

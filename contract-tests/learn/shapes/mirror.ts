@@ -52,6 +52,7 @@ const page = {
     'skip',
     'from',
     'to',
+    'remaining',
   ),
   ...plain('has_more', 'has_previous', 'sort_by', 'sort', 'address', 'cursor', 'end_cursor'),
   ...plain(...askedNames.map(name => `asked_${name}`)),

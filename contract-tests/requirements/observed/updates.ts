@@ -111,10 +111,31 @@ async function observeSameValues(context: Context): Promise<Observation<Answers[
   if (isChanged(first.record, second.record, now.record)) return observed('touched', ...evidence)
   const at = context.discovered.derived('updated_at')?.at
   const before = momentOf(textOf(at && readPointer(second.record, at)) ?? '')
-  if (before === undefined) return unseen('links do not show the time of their update', ...evidence)
+  if (before === undefined)
+    return (await countUpdates(context))
+      ? observed('unchanged', ...evidence)
+      : unseen('links do not show the time of their update', ...evidence)
   const isLater = Date.parse(exchange.answer.headers.date ?? '') - before >= 2000
   if (isLater || isFine(now.record, at)) return observed('unchanged', ...evidence)
   return { answer: 'touched', alike: ['unchanged'], evidence }
+}
+
+/** Whether links have a member, such as a version, that is one more after an update. */
+async function countUpdates(context: Context): Promise<boolean> {
+  const made = await tryLink(context, {})
+  if (made.id === undefined) return false
+  const before = await recordOf(context, 'links', made)
+  const again = await recordOf(context, 'links', made, { fresh: true })
+  const changed = await update(context, 'links', made.id, { url: `${made.sent.url}/changed` })
+  const after = await recordOf(context, 'links', made)
+  if (before === undefined || again === undefined || after === undefined) return false
+  if (!context.discovered.ok(changed)) return false
+  return leavesOf(before.record).some(
+    ({ pointer, value }) =>
+      typeof value === 'number' &&
+      value === readPointer(again.record, pointer) &&
+      value + 1 === readPointer(after.record, pointer),
+  )
 }
 
 /** Whether a member that was the same in two reads is different in a third one. */

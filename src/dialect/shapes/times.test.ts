@@ -33,6 +33,8 @@ const cases: ShapeCase[] = [
   [{ $: 'created_at', time: 'unix-seconds' }, 1_772_368_200, { created_at: values.created_at }],
   [{ $: 'created_at', time: 'unix-seconds', as: 'text' }, '1772368200', { created_at: values.created_at }],
   [{ $: 'created_at', time: 'unix-milliseconds' }, 1_772_368_200_000, { created_at: values.created_at }],
+  [{ $: 'created_at', time: 'His' }, '123000', {}],
+  [{ $: 'created_at', time: 'g:i A', zone: '+05:30' }, '6:00 PM', {}],
   [{ $: 'created_at', time: 'YmdHis' }, '20260301123000', { created_at: values.created_at }],
   [{ $: 'created_at', time: 'd-M-Y H:i' }, '01-Mar-2026 12:30', { created_at: values.created_at }],
   [{ $: 'created_at', time: 'd.m.Y H:i' }, '01.03.2026 12:30', { created_at: values.created_at }],

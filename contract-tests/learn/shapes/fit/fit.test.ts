@@ -33,6 +33,10 @@ const shapes: Record<string, Json> = {
       at: { $text: '1970-01-01T{expiration_time}:00+00:00', unset: '$absent' },
     },
   },
+  'the day and the time of day of one moment': {
+    day: { $: 'created_at', time: 'Ymd' },
+    time: { $: 'created_at', time: 'His' },
+  },
   'a clock with milliseconds': { at: { $: 'expiration_time', time: 'H:i:s.v' } },
   'the address of a domain or a space': {
     domain: '/domains/{domain_id}',

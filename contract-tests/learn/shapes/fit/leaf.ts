@@ -86,6 +86,8 @@ function formsOf(
   const known = enumOf(value)
   if (typeof json === 'boolean' && (known?.length === 2 || value.type === 'boolean'))
     forms.push({ options: { as: 'boolean' }, cost: 0.1 }, { options: { as: 'not' }, cost: 0.2 })
+  if (typeof json === 'number' && value.type === 'text' && known === undefined)
+    forms.push({ options: { as: 'number' }, cost: 0.1 })
   if (typeof json === 'string' && value.type === 'text' && enumOf(value) === undefined)
     forms.push(...masksOf(name, first))
   if (typeof json === 'string' && value.type === 'text' && /[a-z]/i.test(json))

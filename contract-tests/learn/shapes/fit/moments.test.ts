@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { timeFormat } from '../../../../src/dialect/shapes/times.ts'
-import { showsZone, timesOf } from './moments.ts'
+import { showsZone, timesOf, timesOfDay } from './moments.ts'
 
 const at = Date.parse('2031-03-04T15:06:07Z')
 
@@ -44,6 +44,17 @@ it.each(cases)('%j is a moment', (written, time, zone) => {
   const format = timeFormat(time, zone)!
   expect(format.read(written)).toBe(Number.isInteger(written) || typeof written === 'string' ? at : at + 500)
   expect(format.write(typeof written === 'number' ? written * (written > 1e11 ? 1 : 1000) : at)).toBe(written)
+})
+
+it.each<[written: string, time: string, zone?: string]>([
+  ['15:06:07', 'H:i:s'],
+  ['150607', 'His'],
+  ['3:06 pm', 'g:i a'],
+  ['17:06:07', 'H:i:s', '+02:00'],
+  ['01:06:07', 'H:i:s', '+10:00'],
+  ['05:06:07', 'H:i:s', '-10:00'],
+])('%s is the time of day of a moment', (written, time, zone) => {
+  expect(timesOfDay(written, at)).toContainEqual({ time, ...(zone !== undefined && { zone }) })
 })
 
 it.each([

@@ -34,7 +34,7 @@ export function timesOfDay(written: unknown, moment: number): TimeForm[] {
     const utc = clockFormat(form.time)?.read(written)
     if (utc === undefined) return []
     const ahead = (((utc - moment) % dayMs) + dayMs) % dayMs
-    return [inZone(form, ahead > 14 * 3_600_000 ? ahead - dayMs : ahead)]
+    return [inZone(form, ahead > dayMs / 2 ? ahead - dayMs : ahead)]
   })
 }
 

@@ -28,6 +28,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   last_page: ['pages', 'page'],
   total: ['count', 'elements', 'records', 'items', 'results', 'size'],
   page: ['number', 'current'],
+  remaining: ['left', 'more', 'rest'],
 }
 
 function words(name: string): string[] {

@@ -43,6 +43,27 @@ describe('a fitted shape', () => {
     expect(write({ ...rest, rotation: [row] })).toMatchObject({ rules: [{ to: row.value }] })
   })
 
+  it('writes a member that nothing explains only where the records that have it differ from others', () => {
+    const samples = samplesOf({ id: '$id' }, 1, 45).map(({ values, json }, index) => ({
+      values,
+      json: {
+        ...(json as object),
+        ...(values.disabled === 1 && { since: `${(index * 7919) % 311} of these` }),
+      },
+    }))
+    const unexplained: Place['unexplained'] = []
+    const learned = fitShape(samples, { scope, path: [], unexplained })
+    const write = compile(parseStrict(learned, scope, ''))
+    for (const { values } of samples) {
+      const isShown = values.disabled === 1
+      expect(write(values)).toEqual({
+        id: values.id,
+        ...(isShown && { since: expect.stringContaining('of these') }),
+      })
+    }
+    expect(unexplained.map(({ path }) => path)).toEqual([['since']])
+  })
+
   it('leaves out a member that nothing explains and that is mostly absent', () => {
     const samples = samplesOf({ id: '$id' }, 1, 11).map(({ values, json }, index) => ({
       values,

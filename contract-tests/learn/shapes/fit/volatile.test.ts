@@ -55,6 +55,17 @@ it.each<[string, (count: number) => string]>([
   expect(volatileShape(samples)).toEqual({ $any: 'request-id' })
 })
 
+it.each<[string, (string | number)[], unknown]>([
+  ['a version of the whole store', ['1430', '1430', '1430', '1431', '1434'], { $any: 'request-id' }],
+  ['the same as a number', [1430, 1430, 1431, 1431], { $any: 'counter' }],
+  ['numbers that fall', [1430, 1431, 1430], undefined],
+  ['small numbers, which may be counts', [1, 1, 2, 3], undefined],
+  ['words', ['one', 'one', 'two'], undefined],
+])('numbers that rise with time: %s', (_, numbers, expected) => {
+  const samples = numbers.map((json, index) => ({ of: `GET /links?${index}`, at: index, values: {}, json }))
+  expect(volatileShape(samples)).toEqual(expected)
+})
+
 it('a text of several words is not an id of a request', () => {
   const samples = ['Good morning', 'Good evening'].map(json => ({ of: 'GET /links', values: {}, json }))
   expect(volatileShape(samples)).toBeUndefined()

@@ -9,7 +9,7 @@ import { distinct, type Sample } from './sample.ts'
  */
 export function volatileShape(samples: readonly Sample[]): Json | undefined {
   const values = distinct(samples)
-  if (!isVolatile(samples) && !isAnother(samples, values.length)) return undefined
+  if (!isVolatile(samples) && !isAnother(samples, values.length) && !isRising(samples)) return undefined
   if (values.every(value => typeof value === 'number')) {
     const numbers = samples.map(({ json }) => Number(json))
     // The rows of one list may all show the same count.
@@ -44,6 +44,24 @@ function anyText(values: readonly string[]): Json | undefined {
 function isAnother(samples: readonly Sample[], different: number): boolean {
   const isBeside = samples.every(({ values }) => !('created_at' in values))
   return isBeside && samples.length >= 5 && different > samples.length * 0.6
+}
+
+/**
+ * Whether a place outside the records shows numbers that rise with time, as the version of a whole store does with each
+ * write. Several reads between two writes may show the same one.
+ */
+function isRising(samples: readonly Sample[]): boolean {
+  const isBeside = samples.every(({ values }) => !('created_at' in values))
+  const shown = samples.map(({ at, json }) => ({ at, number: numberIn(json) }))
+  if (!isBeside || !shown.every(({ at, number }) => at !== undefined && number !== undefined)) return false
+  const numbers = shown.toSorted((a, b) => a.at! - b.at!).map(({ number }) => number!)
+  const isSorted = numbers.every((number, index) => index === 0 || number >= numbers[index - 1]!)
+  return isSorted && new Set(numbers).size > 1 && numbers[0]! >= 100
+}
+
+function numberIn(json: Json | undefined): number | undefined {
+  const text = typeof json === 'number' || typeof json === 'string' ? String(json) : ''
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
 
 /**

@@ -113,6 +113,7 @@ export function pageScope(object: 'link' | 'pixel'): Scope {
       skip: count(0),
       from: optional(count(1)),
       to: optional(count(1)),
+      remaining: count(0),
       has_more: flag,
       has_previous: flag,
       sort_by: text,

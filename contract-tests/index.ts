@@ -10,6 +10,7 @@ import { type Report, type RunOptions, runSuite } from './run/run.ts'
 import { suite as shipped } from './run/suite.ts'
 
 export type { Answer, SentRequest } from './core/exchange.ts'
+export type { KeyedRows, RowNames } from './core/keyed-rows.ts'
 export { UsageError } from './core/usage.ts'
 export { type DescribedTarget, type DescribeOptions, describeContract } from './describe.ts'
 export type { DescribedRequirement as Requirement, Level } from './requirements/requirement.ts'

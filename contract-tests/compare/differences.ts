@@ -32,6 +32,11 @@ export function differencesOf(server: Normal, twin: Normal, items: string): Foun
   }
   const sameRecords = isDeepStrictEqual(server.records, twin.records)
   if (!sameRecords) found.push({ part: 'records', at: items, server: server.records, twin: twin.records })
+  if (server.rows !== twin.rows) {
+    const written = ({ rows }: Normal) =>
+      rows === undefined ? '{an array}' : `{an object of rows by ${rows}}`
+    found.push({ part: 'structure', at: items, server: written(server), twin: written(twin) })
+  }
   // If two lists hold different records, only the rest of the bodies can be compared.
   const ignored = sameRecords ? undefined : items
   return [...found, ...inBodies(server.body, twin.body, ignored)]

@@ -3,6 +3,7 @@ import { placeIn } from '../../src/dialect/shapes/nodes.ts'
 import type { SuccessKind } from '../../src/dialect/shapes/shapes.ts'
 import { readPointer } from '../../src/documents/pointer.ts'
 import { type Exchange, isError } from '../core/exchange.ts'
+import type { RowNames } from '../core/keyed-rows.ts'
 import { isJsonObject } from '../core/match.ts'
 import { errorPart } from './error-part.ts'
 import { normalHeaders } from './headers.ts'
@@ -19,6 +20,8 @@ export interface Normal {
   headers: Record<string, unknown>
   /** References of the run's records in a list, in its order. Undefined if the response is not a list. */
   records: readonly string[] | undefined
+  /** How the rows are named if the list is an object. */
+  rows?: RowNames | undefined
   /** Undefined if there is no body; `{no JSON}` for a text that is not JSON. */
   body: unknown
 }
@@ -40,7 +43,7 @@ export function normalise(step: Step, exchange: Exchange, places: Places, refere
   const body = structuredClone(answer.json)
   if (isList(step)) {
     const { records, body: rest } = normalList(step, body, places, references)
-    return { ...kind, headers, records, body: texts(rest, references) }
+    return { ...kind, headers, records, rows: answer.keyed?.names, body: texts(rest, references) }
   }
   const whole = normalOne(step, body, places, references)
   return { ...kind, headers, records: undefined, body: texts(whole, references) }

@@ -12,8 +12,8 @@ export interface KeyedRows {
   names: RowNames
 }
 
-/** Names of a member that is certainly the id of its record. */
-const idNames = ['id', 'uid', 'uuid', '_id', 'guid', 'identifier']
+/** The name of a member that is the id of its record, in any style. */
+const idName = /^_?(link|pixel)?[_-]?(id|uid|uuid|guid|ident|identifier|key|pk)$/i
 
 /**
  * Parses the body of a list. Objects whose members are the rows become arrays, in the order of the text. Rows that do
@@ -24,12 +24,19 @@ export function parseList(text: string): { json: unknown; keyed?: KeyedRows } {
   const at = keyedRowsIn(json)
   if (at === undefined) return { json }
   const rows = orderedRows(text, at)
-  const areNumbered = rows.every(([, row]) => idNames.some(name => Object.hasOwn(row, name)))
+  const areNumbered = rows.every(([, row]) => showsId(row))
   const list = rows.map(([id, row]) => (areNumbered ? row : { id, ...row }))
   return {
     json: replaced(json, at, list),
     keyed: { at: formatPointer(at), names: areNumbered ? 'numbers' : 'ids' },
   }
+}
+
+/** Whether a row shows an id, or wraps a record that does: `{ link: { id: 3 } }`. */
+function showsId(row: JsonRecord): boolean {
+  const [inner, ...others] = Object.values(row)
+  const isThere = (record: JsonRecord) => Object.keys(record).some(name => idName.test(name))
+  return isThere(row) || (others.length === 0 && isJsonObject(inner) && isThere(inner))
 }
 
 /** Returns the steps to the outermost object whose members are rows. Does not look inside of arrays and rows. */
@@ -46,14 +53,11 @@ function keyedRowsIn(node: unknown, steps: readonly string[] = []): readonly str
 /** Whether all members are objects, and named by numbers or by ids such as UUIDs. */
 function isKeyed(object: JsonRecord): boolean {
   const names = Object.keys(object)
-  const areNames = [/^\d+$/, /^(?=.*\d)[a-z0-9_-]{8,40}$/i].some(pattern =>
-    names.every(name => pattern.test(name)),
-  )
-  return names.length > 0 && areNames && Object.values(object).every(isRow)
-}
-
-function isRow(value: unknown): value is JsonRecord {
-  return isJsonObject(value) && Object.keys(value).length > 1
+  const haveForm = (form: RegExp) => names.length > 0 && names.every(name => form.test(name))
+  const haveMembers = (least: number) =>
+    Object.values(object).every(row => isJsonObject(row) && Object.keys(row).length >= least)
+  // Other objects, such as the links of pages, have words for names, and fewer members.
+  return (haveForm(/^\d+$/) && haveMembers(1)) || (haveForm(/^(?=.*\d)[a-z0-9_-]{8,40}$/i) && haveMembers(2))
 }
 
 /** A sign before each name that is a number. An object in JavaScript sorts names that are only numbers. */

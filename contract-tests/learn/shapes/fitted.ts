@@ -7,6 +7,7 @@ import {
   type Shapes,
   successKinds,
 } from '../../../src/dialect/shapes/shapes.ts'
+import { parsePointer } from '../../../src/documents/pointer.ts'
 import type { Answers, StatedAnswers } from '../../../src/generated/answers.ts'
 import type { Side } from '../../compare/play.ts'
 import type { Step } from '../../compare/scenario/step.ts'
@@ -116,6 +117,7 @@ export function fitted(
       ...under('links', around.links?.unexplained),
       ...under('pixels', around.pixels?.unexplained),
       ...under('errors', refusals.unexplained),
+      ...objectsOfRows(usual),
     ],
   }
 }
@@ -144,6 +146,16 @@ function withErrorHeaders(shapes: Shapes, found: ReturnType<typeof errorHeaders>
     const own = shapes.errors?.[name]
     shapes.errors = { ...shapes.errors, [name]: { ...own, headers: { ...headers, ...own?.headers } } }
   }
+}
+
+/** Names the lists that the service writes as objects of rows. No shape does, so the mock writes arrays. */
+function objectsOfRows(pairs: readonly ResponsePair[]): Unexplained[] {
+  return (['links', 'pixels'] as const).flatMap(resource => {
+    const keyed = pairs.find(pair => pair.resource === resource && pair.exchange.answer.keyed)?.exchange
+      .answer.keyed
+    const path = ['list', ...parsePointer(keyed?.at ?? '')]
+    return keyed === undefined ? [] : under(resource, [{ path, seen: `an object of rows by ${keyed.names}` }])
+  })
 }
 
 function under(name: string, unexplained: Place['unexplained'] = []): Unexplained[] {

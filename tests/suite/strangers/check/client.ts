@@ -37,7 +37,8 @@ export async function send(
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    // An object in JavaScript sorts members whose names are numbers.
+    return JSON.parse(text.replaceAll(/([{,]\s*")(\d+"\s*:)/g, '$1row:$2'))
   } catch {
     return undefined
   }

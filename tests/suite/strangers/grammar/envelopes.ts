@@ -29,6 +29,7 @@ export const envelopes = {
   'list.empty': choice('a list without records', 'array', 'null', 'absent', 'object'),
   'list.no-content': rarely('status of a list without records', 200, 204),
   'list.partial': rarely('status of a list that does not show all records', 200, 206),
+  'list.rows': rarely('the rows of a list', 'array', 'numbers', 'ids'),
   'list.lag': rarely('milliseconds until lists show a write', 0, 250, 900),
   'envelope.volatile': choice(
     'a member that changes with every request',

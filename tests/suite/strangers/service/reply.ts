@@ -1,7 +1,8 @@
 import type { Draw } from '../grammar/index.ts'
 import { beside, emptyList, listPath, noteBody, recordBody, volatileMember } from '../writing/envelope.ts'
 import { jsonType } from '../writing/errors.ts'
-import { type Json, type JsonObject, spell } from '../writing/json.ts'
+import { type Json, type JsonObject, rowMark, spell, styled } from '../writing/json.ts'
+import { idName } from '../writing/names.ts'
 import { type Asked, writePaging } from '../writing/paging.ts'
 import type { Page } from './page.ts'
 
@@ -65,12 +66,27 @@ export function listReply(
   if (records.length === 0 && draw['list.no-content'] === 204) {
     return { status: 204, headers: paging.headers, text: '' }
   }
-  const items = records.length === 0 ? emptyList(draw) : elements(kind, page, records, draw)
+  const items =
+    records.length === 0 ? emptyList(draw) : rows(kind, page, elements(kind, page, records, draw), draw)
   const path = listPath(kind, draw)
   const status = records.length > 0 && records.length < page.total ? draw['list.partial'] : 200
   if (path.length === 0) return jsonReply(status, items ?? [], draw, paging.headers)
   const around = merged(merged(beside(status, draw), volatileMember(draw, count)), paging.body)
   return jsonReply(status, placed(around, path, items), draw, paging.headers)
+}
+
+/** The rows of a list: an array or, as PHP writes an array with keys, an object by row number or by id. */
+function rows(kind: Kind, page: Page<{ id: string }>, items: Json[], draw: Draw): Json {
+  const form = draw['list.rows']
+  if (form === 'array') return items
+  const own = styled(idName(kind === 'links' ? 'link' : 'pixel', draw), draw)
+  return Object.fromEntries(
+    items.map((item, index) => {
+      if (form === 'numbers') return [`${rowMark}${page.start + index + 1}`, item]
+      const { [own]: _, ...rest } = isObject(item) ? item : {}
+      return [`${rowMark}${page.rows[index]!.id}`, rest]
+    }),
+  )
 }
 
 function elements(

@@ -113,18 +113,17 @@ export class Bystanders {
   }
 
   /**
-   * Returns the ids of records of a snapshot from before the first create that are gone. Somebody else may have deleted
-   * them.
+   * Returns the ids of other people's records of a snapshot that are gone. Somebody else may have deleted them.
    * @param most how many to look for
    */
   async vanished(resource: Resource, before: Foreign, most: number): Promise<string[]> {
     const at = this.#idPlace(resource)
     const now = await this.before(resource)
-    const missing = before.idsAt(at).filter(id => isSafeId(id) && !now.has(id, at))
+    const ours = ownIdsOf(this.#ledger, resource)
+    const isTheirs = (id: string) => isSafeId(id) && !ours.includes(id) && !carriesAny(before.textOf(id, at))
+    const missing = before.idsAt(at).filter(id => isTheirs(id) && !now.has(id, at))
     const gone: string[] = []
-    for (const id of missing
-      .filter(one => !carriesAny(before.textOf(one, at)))
-      .slice(0, mostAskedFor * most)) {
+    for (const id of missing.slice(0, mostAskedFor * most)) {
       if (gone.length === most) break
       if ((await this.#look(resource, id)) === 'gone') gone.push(id)
     }

@@ -76,7 +76,7 @@ class RunAccount implements WriteAccount {
     const pause = (ms: number) => client.pause(ms, signal)
     const bystanders = new Bystanders(read, ledger, pause)
     this.#afterwards = new Bystanders(client.send, ledger, client.pause)
-    this.#exposed = new ExposedLinks(read, ledger, pause)
+    this.#exposed = new ExposedLinks(read, ledger, bystanders, pause)
     const sender = watchedSender(bare, this.#exposed, new Namesakes(read, ledger))
     this.#sender = sender
     this.#identification = identificationOf(read, ledger)

@@ -1,6 +1,7 @@
 import { type Exchange, isSuccess, type Reader, type SentRequest } from '../core/exchange.ts'
 import { carriesAny } from '../core/marker.ts'
 import type { Form } from './account.ts'
+import type { Bystanders } from './bystanders.ts'
 import { answered, elementsOf, type Foreign, foreignIn, isList } from './foreign.ts'
 import { areOthersActive, type Harm, harmful, isHarmless } from './harm.ts'
 import { isSafeId, pathOf } from './ids.ts'
@@ -21,15 +22,22 @@ type Group = readonly [parameter: 'space_id' | 'status' | 'pixel_id', value: str
 export class ExposedLinks {
   readonly #read: Reader
   readonly #ledger: Ledger
+  readonly #bystanders: Bystanders
   readonly #pause: (milliseconds: number) => Promise<void>
   /** The writes that were checked: `POST status=2`. */
   readonly #checked = new Set<string>()
   /** The spaces of the links of this run, by the ids of the links. */
   readonly #spaceOf = new Map<string, string>()
 
-  constructor(read: Reader, ledger: Ledger, pause: (milliseconds: number) => Promise<void>) {
+  constructor(
+    read: Reader,
+    ledger: Ledger,
+    bystanders: Bystanders,
+    pause: (milliseconds: number) => Promise<void>,
+  ) {
     this.#read = read
     this.#ledger = ledger
+    this.#bystanders = bystanders
     this.#pause = pause
   }
 
@@ -92,13 +100,18 @@ export class ExposedLinks {
     return foreignIn('links', [elementsOf(list.answer.json)])
   }
 
-  /** Returns the harm, unless more is done a moment later: then other people are active. */
+  /**
+   * Returns the harm, unless more is done a moment later: then other people are active. Those who delete links may not
+   * delete a second one of the same group.
+   */
   async #harmSince(group: Group, before: Foreign | undefined): Promise<Harm> {
     if (before === undefined) return {}
     const harm = await this.#harmTo(group, before)
     if (isHarmless(harm)) return {}
-    const now = await this.#list(group)
-    const isHarmed = async () => !isHarmless(await this.#harmTo(group, now))
+    const [now, all] = await Promise.all([this.#list(group), this.#bystanders.before('links')])
+    const isAnyGone = async () => (await this.#bystanders.vanished('links', all, 1)).length > 0
+    const isHarmed = async () =>
+      !isHarmless(await this.#harmTo(group, now)) || (harm.gone !== undefined && (await isAnyGone()))
     return (await areOthersActive(this.#pause, isHarmed)) ? {} : harm
   }
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongFirst } from './tests/support/long-first.ts'
 import { memoryFolder } from './tests/support/memory-folder.ts'
 
 const browserTests = '**/*.browser.test.ts'
@@ -17,6 +18,7 @@ const longTests = [
 // Whole runs of the contract suite.
 const wholeRuns = [
   'contract-tests/contract.test.ts',
+  'contract-tests/discover/discover.test.ts',
   'contract-tests/learn/*.test.ts',
   'contract-tests/{compare,learn/recorded}/**/*.test.ts',
 ]
@@ -27,8 +29,9 @@ const common = { ...patience, env: { TMPDIR: memoryFolder() } }
 
 export default defineConfig({
   test: {
-    // One more than the cores, because many tests wait. Left to itself, Vitest uses one core fewer.
-    maxWorkers: availableParallelism() + 1,
+    // Three more than the cores, because many tests wait. Left to itself, Vitest uses one core fewer.
+    maxWorkers: availableParallelism() + 3,
+    sequence: { sequencer: LongFirst },
     // The projects share the transformed modules, and so does the next run.
     experimental: { fsModuleCache: true },
     projects: [

@@ -43,7 +43,8 @@ const unseen: Record<ServerName | 'all', Record<string, string>> = {
 
 const servers: FixtureServer[] = [atlas, borealis, cumulus]
 
-describe.each(servers)('in $name the suite observes', fixture => {
+// They mostly wait, because other people are active.
+describe.concurrent.each(servers)('in $name the suite observes', fixture => {
   let server: RunningServer
   let report: Report
   const folder = mkdtempSync(join(tmpdir(), 'slk-discover-'))

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { it } from 'vitest'
 import { sampled } from '../support/sample.ts'
 import { type Draw, plainDraw } from './strangers/grammar/index.ts'
 import { measure } from './strangers/harness/measure.ts'
@@ -16,7 +16,8 @@ const services: readonly [what: string, draw: Partial<Draw>, only: string][] = [
   ],
 ]
 
-it.each(sampled(services, 2))('%s, which is not red', async (_, draw, only) => {
+// They mostly wait.
+it.concurrent.for(sampled(services, 2))('%s, which is not red', async ([, draw, only], { expect }) => {
   const { verify } = await measure({ ...plainDraw, ...draw }, ['verify'], { only: [only] })
   expect(verify).toMatchObject({ exitCode: 0, kept: 1, falseReds: [], inconclusive: [], left: 0 })
 })

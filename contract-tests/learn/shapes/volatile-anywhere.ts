@@ -21,7 +21,7 @@ export function volatileAnywhere(): { otherwise: Place['otherwise']; alike(body:
   return {
     otherwise(samples, [, ...path]) {
       const place = path.join('/')
-      const own = volatileShape(samples)
+      const own = volatileShape(samples, path)
       if (own !== undefined) known.set(place, own)
       return own ?? known.get(place)
     },

@@ -70,3 +70,21 @@ it('a text of several words is not an id of a request', () => {
   const samples = ['Good morning', 'Good evening'].map(json => ({ of: 'GET /links', values: {}, json }))
   expect(volatileShape(samples)).toBeUndefined()
 })
+
+const beside = (numbers: readonly number[]) =>
+  numbers.map((json, index) => ({ of: `GET /links/{${index}}`, values: {}, json }))
+
+it.each<[string, number[], string, unknown]>([
+  ['fractions', [0.01, 0.01, 0.02, 0.01, 0.01], 'x', { $any: 'duration' }],
+  ['milliseconds', [1, 1, 1, 2, 1, 1], 'durationMs', { $any: 'duration' }],
+  ['milliseconds', [1, 1, 1, 2, 1, 1], 'elapsed', { $any: 'duration' }],
+  ['whole numbers under another name', [1, 1, 1, 2, 1, 1], 'items', undefined],
+  ['the same fraction in each response', [0.5, 0.5, 0.5, 0.5, 0.5], 'x', undefined],
+])('%s beside the records: %j as %s', (_, numbers, name, shape) => {
+  expect(volatileShape(beside(numbers), ['record', 'meta', name])).toEqual(shape)
+})
+
+it('leaves a fraction within a record alone', () => {
+  const within = beside([0.1, 0.1, 0.2, 0.1, 0.1]).map(sample => ({ ...sample, values: { created_at: 1 } }))
+  expect(volatileShape(within, ['link', 'rate'])).toBeUndefined()
+})

@@ -4,12 +4,13 @@ import { momentIn, timesOf } from './moments.ts'
 import { distinct, type Sample } from './sample.ts'
 
 /**
- * Returns an `$any` shape for a value that differs in each response and is not about the records: a request
- * id, a duration.
+ * Returns an `$any` shape for a value that differs between responses and is not about the records: a request id, a
+ * duration.
  */
-export function volatileShape(samples: readonly Sample[]): Json | undefined {
+export function volatileShape(samples: readonly Sample[], path: readonly string[] = []): Json | undefined {
   const values = distinct(samples)
-  if (!isVolatile(samples) && !isAnother(samples, values.length) && !isRising(samples)) return undefined
+  const isNoted = [isVolatile(samples), isAnother(samples, values.length), isRising(samples)].includes(true)
+  if (!isNoted && !isDuration(samples, values, path.at(-1))) return undefined
   if (values.every(value => typeof value === 'number')) {
     const numbers = samples.map(({ json }) => Number(json))
     // The rows of one list may all show the same count.
@@ -57,6 +58,17 @@ function isRising(samples: readonly Sample[]): boolean {
   const numbers = shown.toSorted((a, b) => a.at! - b.at!).map(({ number }) => number!)
   const isSorted = numbers.every((number, index) => index === 0 || number >= numbers[index - 1]!)
   return isSorted && new Set(numbers).size > 1 && numbers[0]! >= 100
+}
+
+/**
+ * Whether a place outside the records shows how long something took: numbers that differ, with fractions or under a name
+ * that says so. Many requests may take the same number of milliseconds.
+ */
+function isDuration(samples: readonly Sample[], values: readonly unknown[], name = ''): boolean {
+  const isBeside = samples.every(({ values: known }) => !('created_at' in known))
+  const areNumbers = values.length > 1 && values.every(value => typeof value === 'number')
+  const isNamed = /duration|elapsed|latency|took|millis|_ms$/i.test(name) || /[a-z]Ms$/.test(name)
+  return isBeside && areNumbers && (isNamed || !values.every(Number.isInteger))
 }
 
 function numberIn(json: Json | undefined): number | undefined {

@@ -397,7 +397,7 @@ export type Answers = components['schemas']['Answers']
 /**
  * The questions whose answers a dialect may state in part. The other parts are those of the default answer.
  */
-export const inParts = ["input.empty-value","links.alias.unique","sort.order","errors.fields","errors.named-field","errors.precedence","limits.rate"] as const
+export const inParts = ["input.empty-value","links.alias.unique","links.url.rule","sort.order","errors.fields","errors.named-field","errors.precedence","limits.rate"] as const
 
 /** An answer as a dialect states it. Parts may be left out if the question allows it (`inParts`). */
 export type Stated<Id extends keyof Answers = keyof Answers> = Id extends (typeof inParts)[number]

@@ -2,7 +2,7 @@
 import { formats } from '../documents/formats.ts'
 "use strict";
 export const checkDialect = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day on which the answers were observed on a server, YYYY-MM-DD.","title":"a day of the calendar, YYYY-MM-DD","type":"string","format":"date"},"server":{"description":"The address of that server, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with placeholders for values.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/listResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/response"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/response"},"links":{"description":"Responses about links only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"pixels":{"description":"Responses about pixels only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"errors":{"description":"Errors, by their cause.","type":"object","properties":{"error":{"description":"Every error. Parts that another error leaves out are those of this one.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"deleted":{"description":"The identifier of a record that was deleted.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"A malformed identifier.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, if the error names no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page beyond the last, or another invalid parameter of a list, if the error names no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends no field, if the error names no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of an unsupported media type.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"missing":{"description":"Fields that are missing, if they are refused separately (question errors.missing). Otherwise, invalid applies.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, if the refusal has a status of its own.","$ref":"#/$defs/refusedResponse"},"in_use":{"description":"The deletion of a pixel that links use.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that the server cannot handle now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"A request that cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request during which the server failed.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How the server behaves: answers by question. The shapes show how it writes its responses.","type":"object","properties":{"list.page-parameter":{"type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What the parameter counts. A cursor is opaque; with ids, it is the id of the record before the page."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How does a client request a further page? (§4.3)","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead. (§4.3)","default":"empty","examples":["last-page",404]},"list.page-invalid":{"oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page that is not a page number (0, -1, abc)? (§4.3)","default":"first-page","examples":[422,400]},"list.per-page":{"oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"`ignored` uses the default size, `larger` the next larger documented size, `nearest` the nearest documented size, and `taken` the sent number, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a per_page other than the documented values? (§8)","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own. (§7)","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a list parameter that the document does not name? (§4.1)","default":"ignored","examples":[422]},"list.unknown-filter-id":{"oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own. (§7)","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"type":"string","enum":["integer","string","digits"],"description":"What is the JSON type of a record's id? (§4.1)","default":"integer","examples":["string","digits"]},"ids.malformed":{"$ref":"#/$defs/refusal","description":"How does the service respond to an id that cannot exist? (§7)","default":404,"examples":[400,422]},"links.title":{"oneOf":[{"type":"string","enum":["host-and-path","host","url","alias","page","none"]},{"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":200,"description":"The title of every new link."}},"required":["text"],"additionalProperties":false}],"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link. (§4.1)","default":"host-and-path","examples":["host","url","alias","page","none",{"text":"Untitled"}]},"links.title.after":{"type":"integer","minimum":0,"maximum":60000,"description":"How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background. (§4.1)","default":0,"examples":[500]},"links.create.required":{"type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields does a new link require? (§4.3)","default":["url"],"examples":[["url","domain_id"]]},"links.domain.unsent":{"type":"string","enum":["first","last"],"description":"Which domain of the account does a new link get that is sent without one? (§2.1)","default":"first","examples":["last"]},"pixels.create.required":{"type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields does a new pixel require? (§4.3)","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"type":"string","enum":["both","domain_id","domain"],"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins. (§2.1)","default":"both","examples":["domain_id","domain"]},"update.partial":{"oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own. (§4.1)","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"oneOf":[{"type":"string","enum":["unchanged","touched"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update. (§4.3)","default":"unchanged","examples":["touched",422]},"update.same-values":{"type":"string","enum":["touched","unchanged"],"description":"Does an update count if it sends only values that the record already has? With `unchanged`, the time of update stays as it was. (§4.1)","default":"touched","examples":["unchanged"]},"update.patch":{"oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to PATCH on a record? (§4.1)","default":405,"examples":["as-put"]},"links.update.domain":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does an update do with domain_id? (§4.1)","default":"ignored","examples":[422]},"links.title.on-update":{"type":"string","enum":["follows","kept","later"],"description":"Does a derived title change when the link's url changes? With `later`, it does as long after the update as after a create (`links.title.after`), and until then the link keeps its old title. (§4.1)","default":"follows","examples":["kept","later"]},"input.empty-value":{"type":"object","properties":{"optional":{"description":"What the service does with an optional field.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent. (§4.3)","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a field that the document does not name? (§4.3)","default":"ignored","examples":[422]},"input.duplicate-field":{"oneOf":[{"type":"string","enum":["last","first"]},{"$ref":"#/$defs/refusal"}],"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice. (§4.3)","default":"last","examples":["first",422]},"input.encoding":{"oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8? (§7)","default":"kept","examples":[400]},"input.content-type":{"type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What the service does with other bodies - it refuses them with this status, reads no fields, or reads them as a form.","oneOf":[{"type":"string","enum":["absent","form"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE. (§7)","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"},{"also":[],"otherwise":"form"}]},"input.query-fields":{"type":"string","enum":["ignored","read"],"description":"What does the service do with fields in the query string of a POST or PUT? (§4)","default":"ignored","examples":["read"]},"input.id-lists":{"oneOf":[{"type":"string","enum":["brackets","comma","ignored"]},{"$ref":"#/$defs/refusal"}],"description":"How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once. (§2.1)","default":"brackets","examples":["comma","ignored",422]},"input.list-index-gaps":{"oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent. (§2.1)","default":"closed","examples":[422]},"input.list-row-incomplete":{"oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a row that has no key or no value? (§2.1)","default":422,"examples":["dropped"]},"input.lists-on-update":{"type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared. (§4.1)","default":"replaces","examples":["merges"]},"links.alias.rule":{"type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether aliases that differ only in case are different."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case matter? (§2.1)","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"The number of characters."},{"description":"The least and the greatest number of characters.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code. (§2.1)","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"additionalProperties":false,"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one? (§2.1)","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"title":"the name of a scheme in small letters, such as https","type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"required":["schemes","length"],"additionalProperties":false,"description":"Which destinations are allowed? (§2.1)","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own. (§7)","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with privacy 2 without a privacy_password? (§2.1)","default":422,"examples":["accepted"]},"links.password.meaning":{"type":"string","enum":["separate","same"],"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them. (§2.1)","default":"separate","examples":["same"]},"links.target-type.undocumented":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with target_type 3, which the document leaves out? (§2.1)","default":422,"examples":["accepted"]},"links.target-type.unsent":{"type":"string","enum":["unchanged","by-list"],"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest. (§2.1)","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"type":"string","enum":["kept","dropped","all-dropped"],"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too. (§2.1)","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own. (§2.1)","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"oneOf":[{"type":"string","enum":["detached","touched"]},{"$ref":"#/$defs/refusal"}],"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes. (§4.2)","default":"detached","examples":["touched",409]},"links.expiration.zone":{"type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name. (§2.1)","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"type":"string","enum":["start-of-day","end-of-day","last-minute","last-second","last-millisecond"],"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999. (§2.1)","default":"start-of-day","examples":["end-of-day","last-minute","last-second","last-millisecond"]},"links.expiration.time-only":{"oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration time without a date? (§2.1)","default":422,"examples":["no-effect"]},"links.expiration.past":{"oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration date in the past? (§3)","default":"expired","examples":[422]},"links.expiration.clicks":{"oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it. (§3)","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"type":"string","enum":["disabled","expired","both"],"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too. (§3)","default":"disabled","examples":["expired","both"]},"search.match":{"type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order. (§4.1)","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken? (§4.1)","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"$ref":"#/$defs/refusal","description":"How does the service respond to a request without an API key? (§5)","default":401,"examples":[403]},"auth.invalid":{"$ref":"#/$defs/refusal","description":"How does the service respond to a wrong API key? (§5)","default":401,"examples":[403]},"auth.header":{"type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does. (§5)","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"type":"string","enum":["missing","invalid"],"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one? (§5)","default":"missing","examples":["invalid"]},"auth.challenge":{"type":"string","enum":["bearer","none"],"description":"Does a 401 carry WWW-Authenticate? (§5)","default":"bearer","examples":["none"]},"auth.scope":{"type":"string","enum":["own","shared"],"description":"Whose records does an API key open? (§5)","default":"own","examples":["shared"]},"errors.validation.status":{"$ref":"#/$defs/refusal","description":"With which status does the service refuse invalid input? (§7)","default":422,"examples":[400,200]},"errors.missing":{"oneOf":[{"type":"string","enum":["together"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields. (§7)","default":"together","examples":[400,422]},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.\nBy question, whether its refusal names fields. If several refusals apply, the response has those that do. (§7)","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.\nBy question, which field its refusal names. (§7)","type":"object","properties":{"links.expiration.time-only":{"type":"string","enum":["missing","sent"]},"links.privacy.password":{"type":"string","enum":["missing","sent"]}},"additionalProperties":false,"default":{"links.expiration.time-only":"missing","links.privacy.password":"missing"},"examples":[{"links.expiration.time-only":"sent","links.privacy.password":"sent"}]},"errors.not-found":{"$ref":"#/$defs/refusal","description":"How does the service respond to the id of a record that does not exist? (§7)","default":404,"examples":[410,200]},"errors.deleted":{"description":"How does the service respond to the id of a record that was deleted? With `as-unknown`, as to the id of a record that never existed.\nBy kind of record. (§7)","type":"object","properties":{"links":{"$ref":"#/$defs/deletedRecord"},"pixels":{"$ref":"#/$defs/deletedRecord"}},"required":["links","pixels"],"additionalProperties":false,"default":{"links":"as-unknown","pixels":"as-unknown"},"examples":[{"links":410,"pixels":"as-unknown"},{"links":410,"pixels":410}]},"errors.unknown-path":{"$ref":"#/$defs/refusal","description":"How does the service respond to a path that the interface does not have? (§7)","default":404,"examples":[400]},"errors.method":{"$ref":"#/$defs/refusedMethod","description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow. (§7)","default":405,"examples":[404]},"errors.too-large":{"type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and how does the service respond to a larger one? (§8)","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error does the service report if there are several? (§7)","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)? (§7)","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"$ref":"#/$defs/status","description":"How does the service respond when it cannot process a request at the moment? (§7)","default":503,"examples":[500]},"limits.rate":{"oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"The period in seconds. Default is 60."},"writes":{"type":"integer","minimum":1,"description":"How many POST, PUT, PATCH and DELETE requests the key may send in the period, if they are counted on their own. By default they count like reads."},"headers":{"type":"string","enum":["x-ratelimit","ratelimit","none"],"description":"X-RateLimit-Limit and X-RateLimit-Remaining, or RateLimit-Limit and RateLimit-Remaining. Default is x-ratelimit."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may an API key send? Above the limit, the service responds with 429 and Retry-After. Headers of all responses show the limit and how many requests are left. (§8)","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000},{"requests":600,"writes":40},{"requests":1000,"headers":"ratelimit"}]},"http.head":{"oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to HEAD where there is a GET? (§4)","default":"as-get","examples":[405]},"http.cors":{"type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies. (§4)","default":"open","examples":["echoed","closed"]},"http.options":{"oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow. (§4)","default":"refused","examples":[200,204]},"http.trailing-slash":{"oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"How does the service respond to a path with a slash at its end? (§4)","default":"same","examples":[301,307,404]},"http.accept":{"oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that does not accept JSON? (§4)","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What showed each answer, by question: the request and an excerpt of its response, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How does a client request a further page?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"How does the service respond to a page that is not a page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"How does the service respond to a per_page other than the documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"How does the service respond to a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the JSON type of a record's id?","$ref":"#/$defs/line"},"ids.malformed":{"description":"How does the service respond to an id that cannot exist?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link.","$ref":"#/$defs/line"},"links.title.after":{"description":"How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields does a new link require?","$ref":"#/$defs/line"},"links.domain.unsent":{"description":"Which domain of the account does a new link get that is sent without one?","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields does a new pixel require?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins.","$ref":"#/$defs/line"},"update.partial":{"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update.","$ref":"#/$defs/line"},"update.same-values":{"description":"Does an update count if it sends only values that the record already has? With `unchanged`, the time of update stays as it was.","$ref":"#/$defs/line"},"update.patch":{"description":"How does the service respond to PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What does an update do with domain_id?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"Does a derived title change when the link's url changes? With `later`, it does as long after the update as after a create (`links.title.after`), and until then the link keeps its old title.","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What does the service do with a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice.","$ref":"#/$defs/line"},"input.encoding":{"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What does the service do with fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What does the service do with a row that has no key or no value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case matter?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What does the service do with privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What does the service do with target_type 3, which the document leaves out?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What does the service do with an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What does the service do with an expiration date in the past?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"How does the service respond to a request without an API key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"How does the service respond to a wrong API key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 carry WWW-Authenticate?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does an API key open?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"With which status does the service refuse invalid input?","$ref":"#/$defs/line"},"errors.missing":{"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields.","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.","$ref":"#/$defs/line"},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.","$ref":"#/$defs/line"},"errors.not-found":{"description":"How does the service respond to the id of a record that does not exist?","$ref":"#/$defs/line"},"errors.deleted":{"description":"How does the service respond to the id of a record that was deleted? With `as-unknown`, as to the id of a record that never existed.","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"How does the service respond to a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and how does the service respond to a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error does the service report if there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"How does the service respond when it cannot process a request at the moment?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may an API key send? Above the limit, the service responds with 429 and Retry-After. Headers of all responses show the limit and how many requests are left.","$ref":"#/$defs/line"},"http.head":{"description":"How does the service respond to HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies.","$ref":"#/$defs/line"},"http.options":{"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"How does the service respond to a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"How does the service respond to a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request; 200 if only the body says that it is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":200}]},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"$ref":"#/$defs/refusal"},{"type":"integer","const":501}]},"unknownValue":{"description":"How the service responds to an undocumented value of a list parameter.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"$ref":"#/$defs/refusal"}]},"unknownReference":{"description":"What the service does with an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}]},"targetKeys":{"description":"Which keys a targeting list accepts.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What an update does with a field that is not sent.","type":"string","enum":["keeps","replaces"]},"deletedRecord":{"description":"How the service responds to the id of a record that was deleted.","oneOf":[{"type":"string","enum":["as-unknown"]},{"$ref":"#/$defs/refusal"}]},"unknownFilter":{"description":"How the service responds to a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}]},"shape":{},"mediaType":{"title":"a media type such as application/json","description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[A-Za-z0-9._-]+=([A-Za-z0-9._+-]+|\"[ !#-Z^-~]+\"))*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"listResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"partial":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list that shows some of its records, but not all, if it has one of its own."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindListResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"partial":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list that shows some of its records, but not all, if it has one of its own."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"oneOf":[{"type":"integer","minimum":400,"maximum":599},{"type":"integer","const":200}],"description":"HTTP status code of a refusal; 200 if only the body shows that the request is refused."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text of one line.","title":"a text of 1 to 1000 characters in one line","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Dialect","description":"How a server of the link-shortening interface writes its responses (shapes) and behaves (answers). What is left out is as in the default dialect.","type":"object","properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"name":{"description":"A short name for people.","type":"string","minLength":1,"maxLength":100},"observed":{"description":"The day on which the answers were observed on a server, YYYY-MM-DD.","title":"a day of the calendar, YYYY-MM-DD","type":"string","format":"date"},"server":{"description":"The address of that server, without a key.","$ref":"#/$defs/line"},"shapes":{"description":"How responses are written: the JSON of responses, with placeholders for values.","type":"object","properties":{"link":{"description":"A link, in responses about it and in lists.","$ref":"#/$defs/shape"},"pixel":{"description":"A pixel.","$ref":"#/$defs/shape"},"ids":{"description":"Identifiers, in records and in paths: $number, $opaque, or a text with one of them such as lnk_{opaque}.","type":"object","properties":{"links":{"$ref":"#/$defs/shape"},"pixels":{"$ref":"#/$defs/shape"}},"additionalProperties":false},"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/response"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/listResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/response"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/response"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/response"},"links":{"description":"Responses about links only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"pixels":{"description":"Responses about pixels only.","type":"object","properties":{"record":{"description":"A response about one record, which shows $record.","$ref":"#/$defs/kindResponse"},"list":{"description":"A page of a list, which shows $records.","$ref":"#/$defs/kindListResponse"},"created":{"description":"The response to a create. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"updated":{"description":"The response to an update. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"},"deleted":{"description":"The response to a delete. Parts that are left out are those of record.","$ref":"#/$defs/kindResponse"}},"additionalProperties":false},"errors":{"description":"Errors, by their cause.","type":"object","properties":{"error":{"description":"Every error. Parts that another error leaves out are those of this one.","$ref":"#/$defs/refusedResponse"},"unauthenticated":{"description":"A request without a key.","$ref":"#/$defs/refusedResponse"},"wrong_key":{"description":"A key that is not valid.","$ref":"#/$defs/refusedResponse"},"not_found":{"description":"An identifier that no record has.","$ref":"#/$defs/refusedResponse"},"deleted":{"description":"The identifier of a record that was deleted.","$ref":"#/$defs/refusedResponse"},"malformed_id":{"description":"A malformed identifier.","$ref":"#/$defs/refusedResponse"},"no_path":{"description":"A path that the interface does not have.","$ref":"#/$defs/refusedResponse"},"reference":{"description":"An identifier in the input or in a filter that no record has, if the error names no field.","$ref":"#/$defs/refusedResponse"},"parameter":{"description":"A page beyond the last, or another invalid parameter of a list, if the error names no field.","$ref":"#/$defs/refusedResponse"},"no_fields":{"description":"An update that sends no field, if the error names no field.","$ref":"#/$defs/refusedResponse"},"method":{"description":"A method that the path does not have.","$ref":"#/$defs/refusedResponse"},"accept":{"description":"A request that does not accept JSON.","$ref":"#/$defs/refusedResponse"},"media_type":{"description":"A body of an unsupported media type.","$ref":"#/$defs/refusedResponse"},"too_large":{"description":"A body that is too large.","$ref":"#/$defs/refusedResponse"},"invalid":{"description":"Fields that are missing or malformed.","$ref":"#/$defs/refusedResponse"},"missing":{"description":"Fields that are missing, if they are refused separately (question errors.missing). Otherwise, invalid applies.","$ref":"#/$defs/refusedResponse"},"conflict":{"description":"An alias that is taken, if the refusal has a status of its own.","$ref":"#/$defs/refusedResponse"},"in_use":{"description":"The deletion of a pixel that links use.","$ref":"#/$defs/refusedResponse"},"rate_limited":{"description":"A key that has sent too many requests.","$ref":"#/$defs/refusedResponse"},"unavailable":{"description":"A request that the server cannot handle now.","$ref":"#/$defs/refusedResponse"},"unreadable":{"description":"A request that cannot be read as HTTP.","$ref":"#/$defs/refusedResponse"},"failed":{"description":"A request during which the server failed.","$ref":"#/$defs/refusedResponse"}},"additionalProperties":false}},"additionalProperties":false},"answers":{"description":"How the server behaves: answers by question. The shapes show how it writes its responses.","type":"object","properties":{"list.page-parameter":{"type":"object","properties":{"name":{"type":"string","minLength":1,"description":"Name of the query parameter."},"counts":{"type":"string","enum":["pages","records","cursor","ids"],"description":"What the parameter counts. A cursor is opaque; with ids, it is the id of the record before the page."},"first":{"type":"integer","enum":[0,1],"description":"The number of the first page or record."}},"required":["name","counts"],"additionalProperties":false,"description":"How does a client request a further page? (§4.3)","default":{"name":"page","counts":"pages","first":1},"examples":[{"name":"offset","counts":"records","first":0},{"name":"cursor","counts":"cursor"}]},"list.page-beyond-last":{"oneOf":[{"type":"string","enum":["empty","last-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead. (§4.3)","default":"empty","examples":["last-page",404]},"list.page-invalid":{"oneOf":[{"type":"string","enum":["first-page"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a page that is not a page number (0, -1, abc)? (§4.3)","default":"first-page","examples":[422,400]},"list.per-page":{"oneOf":[{"type":"string","enum":["ignored","larger","nearest","taken"],"description":"`ignored` uses the default size, `larger` the next larger documented size, `nearest` the nearest documented size, and `taken` the sent number, from 1 to 100."},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a per_page other than the documented values? (§8)","default":422,"examples":["ignored","larger","nearest","taken",400]},"list.unknown-value":{"oneOf":[{"$ref":"#/$defs/unknownValue"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownValue"},"search_by":{"$ref":"#/$defs/unknownValue"},"status":{"$ref":"#/$defs/unknownValue"},"sort_by":{"$ref":"#/$defs/unknownValue"},"sort":{"$ref":"#/$defs/unknownValue"},"type":{"$ref":"#/$defs/unknownValue"}},"required":["default"],"additionalProperties":false}],"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own. (§7)","default":422,"examples":["ignored",400,{"default":"ignored","type":"empty"},{"default":422,"status":400,"sort":"ignored"}]},"list.unknown-parameter":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a list parameter that the document does not name? (§4.1)","default":"ignored","examples":[422]},"list.unknown-filter-id":{"oneOf":[{"$ref":"#/$defs/unknownFilter"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownFilter"},"malformed":{"$ref":"#/$defs/unknownFilter"}},"required":["default","malformed"],"additionalProperties":false}],"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own. (§7)","default":"empty","examples":[422,{"default":"empty","malformed":400}]},"ids.type":{"type":"string","enum":["integer","string","digits"],"description":"What is the JSON type of a record's id? (§4.1)","default":"integer","examples":["string","digits"]},"ids.malformed":{"$ref":"#/$defs/refusal","description":"How does the service respond to an id that cannot exist? (§7)","default":404,"examples":[400,422]},"links.title":{"oneOf":[{"type":"string","enum":["host-and-path","host","url","alias","page","none"]},{"type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":200,"description":"The title of every new link."}},"required":["text"],"additionalProperties":false}],"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link. (§4.1)","default":"host-and-path","examples":["host","url","alias","page","none",{"text":"Untitled"}]},"links.title.after":{"type":"integer","minimum":0,"maximum":60000,"description":"How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background. (§4.1)","default":0,"examples":[500]},"links.create.required":{"type":"array","items":{"type":"string","enum":["url","domain_id","alias"]},"uniqueItems":true,"contains":{"const":"url"},"description":"Which fields does a new link require? (§4.3)","default":["url"],"examples":[["url","domain_id"]]},"links.domain.unsent":{"type":"string","enum":["first","last"],"description":"Which domain of the account does a new link get that is sent without one? (§2.1)","default":"first","examples":["last"]},"pixels.create.required":{"type":"array","items":{"type":"string","enum":["name","type","value"]},"uniqueItems":true,"description":"Which fields does a new pixel require? (§4.3)","default":["name","type","value"],"examples":[["name","type"],["type","value"]]},"links.domain-synonym":{"type":"string","enum":["both","domain_id","domain"],"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins. (§2.1)","default":"both","examples":["domain_id","domain"]},"update.partial":{"oneOf":[{"$ref":"#/$defs/unsentField"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unsentField"},"space_id":{"$ref":"#/$defs/unsentField"},"pixel_ids":{"$ref":"#/$defs/unsentField"},"password":{"$ref":"#/$defs/unsentField"},"privacy_password":{"$ref":"#/$defs/unsentField"},"disabled":{"$ref":"#/$defs/unsentField"},"privacy":{"$ref":"#/$defs/unsentField"},"expiration_url":{"$ref":"#/$defs/unsentField"},"expiration_date":{"$ref":"#/$defs/unsentField"},"expiration_time":{"$ref":"#/$defs/unsentField"},"expiration_clicks":{"$ref":"#/$defs/unsentField"},"target_type":{"$ref":"#/$defs/unsentField"},"country":{"$ref":"#/$defs/unsentField"},"platform":{"$ref":"#/$defs/unsentField"},"language":{"$ref":"#/$defs/unsentField"},"rotation":{"$ref":"#/$defs/unsentField"}},"required":["default"],"additionalProperties":false}],"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own. (§4.1)","default":"keeps","examples":["replaces",{"default":"keeps","pixel_ids":"replaces"}]},"links.update.empty-body":{"oneOf":[{"type":"string","enum":["unchanged","touched"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update. (§4.3)","default":"unchanged","examples":["touched",422]},"update.same-values":{"type":"string","enum":["touched","unchanged"],"description":"Does an update count if it sends only values that the record already has? With `unchanged`, the time of update stays as it was. (§4.1)","default":"touched","examples":["unchanged"]},"update.patch":{"oneOf":[{"type":"string","enum":["as-put"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to PATCH on a record? (§4.1)","default":405,"examples":["as-put"]},"links.update.domain":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does an update do with domain_id? (§4.1)","default":"ignored","examples":[422]},"links.title.on-update":{"type":"string","enum":["follows","kept","later"],"description":"Does a derived title change when the link's url changes? With `later`, it does as long after the update as after a create (`links.title.after`), and until then the link keeps its old title. (§4.1)","default":"follows","examples":["kept","later"]},"input.empty-value":{"type":"object","properties":{"optional":{"description":"What the service does with an optional field.","type":"string","enum":["clears","absent","refused"]},"links":{"description":"What an update of a link does with a field that a new link must have.","type":"string","enum":["refused","absent"]},"pixels":{"description":"What an update of a pixel does with a field that a new pixel must have.","type":"string","enum":["refused","absent"]}},"additionalProperties":false,"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent. (§4.3)","default":{"optional":"clears","links":"refused","pixels":"refused"},"examples":[{"optional":"absent","links":"absent","pixels":"absent"},{"optional":"refused","links":"refused","pixels":"refused"},{"optional":"clears","links":"absent","pixels":"refused"}]},"input.unknown-field":{"oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a field that the document does not name? (§4.3)","default":"ignored","examples":[422]},"input.duplicate-field":{"oneOf":[{"type":"string","enum":["last","first"]},{"$ref":"#/$defs/refusal"}],"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice. (§4.3)","default":"last","examples":["first",422]},"input.encoding":{"oneOf":[{"type":"string","enum":["kept"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8? (§7)","default":"kept","examples":[400]},"input.content-type":{"type":"object","properties":{"also":{"description":"Media types read as well.","type":"array","items":{"type":"string","enum":["json","multipart"]},"uniqueItems":true},"otherwise":{"description":"What the service does with other bodies - it refuses them with this status, reads no fields, or reads them as a form.","oneOf":[{"type":"string","enum":["absent","form"]},{"$ref":"#/$defs/refusal"}]}},"required":["also","otherwise"],"additionalProperties":false,"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE. (§7)","default":{"also":[],"otherwise":415},"examples":[{"also":["json"],"otherwise":415},{"also":["json","multipart"],"otherwise":415},{"also":[],"otherwise":"absent"},{"also":[],"otherwise":"form"}]},"input.query-fields":{"type":"string","enum":["ignored","read"],"description":"What does the service do with fields in the query string of a POST or PUT? (§4)","default":"ignored","examples":["read"]},"input.id-lists":{"oneOf":[{"type":"string","enum":["brackets","comma","ignored"]},{"$ref":"#/$defs/refusal"}],"description":"How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once. (§2.1)","default":"brackets","examples":["comma","ignored",422]},"input.list-index-gaps":{"oneOf":[{"type":"string","enum":["closed"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent. (§2.1)","default":"closed","examples":[422]},"input.list-row-incomplete":{"oneOf":[{"type":"string","enum":["dropped"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with a row that has no key or no value? (§2.1)","default":422,"examples":["dropped"]},"input.lists-on-update":{"type":"string","enum":["replaces","merges"],"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared. (§4.1)","default":"replaces","examples":["merges"]},"links.alias.rule":{"type":"object","properties":{"pattern":{"type":"string","format":"regex","description":"Regular expression of an alias."},"case":{"type":"string","enum":["sensitive","insensitive"],"description":"Whether aliases that differ only in case are different."}},"required":["pattern","case"],"additionalProperties":false,"description":"Which aliases are allowed, and does their case matter? (§2.1)","default":{"pattern":"^[A-Za-z0-9_-]{1,255}$","case":"sensitive"},"examples":[{"pattern":"^[a-z0-9-]{3,50}$","case":"insensitive"}]},"links.alias.generated":{"oneOf":[{"type":"integer","minimum":3,"maximum":32,"description":"The number of characters."},{"description":"The least and the greatest number of characters.","type":"object","properties":{"least":{"type":"integer","minimum":3,"maximum":32},"most":{"type":"integer","minimum":3,"maximum":32}},"required":["least","most"],"additionalProperties":false},{"type":"string","enum":["words","none"]}],"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code. (§2.1)","default":6,"examples":[5,8,{"least":4,"most":7},"words","none"]},"links.alias.unique":{"type":"object","properties":{"scope":{"type":"string","enum":["domain","account"]},"status":{"$ref":"#/$defs/refusal"}},"additionalProperties":false,"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one? (§2.1)","default":{"scope":"domain","status":422},"examples":[{"scope":"domain","status":409},{"scope":"domain","status":400},{"scope":"account","status":422}]},"links.url.rule":{"type":"object","properties":{"schemes":{"description":"Allowed schemes; empty allows any.","type":"array","items":{"title":"the name of a scheme in small letters, such as https","type":"string","pattern":"^[a-z][a-z0-9+.-]*$"}},"length":{"type":"integer","minimum":1,"description":"Greatest length in characters."}},"additionalProperties":false,"description":"Which destinations are allowed? (§2.1)","default":{"schemes":["http","https"],"length":2048},"examples":[{"schemes":[],"length":2048}]},"references.unknown":{"oneOf":[{"$ref":"#/$defs/unknownReference"},{"type":"object","properties":{"default":{"$ref":"#/$defs/unknownReference"},"domain_id":{"$ref":"#/$defs/unknownReference"},"space_id":{"$ref":"#/$defs/unknownReference"},"pixel_ids":{"$ref":"#/$defs/unknownReference"}},"required":["default"],"additionalProperties":false}],"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own. (§7)","default":422,"examples":["ignored",{"default":422,"pixel_ids":"ignored"},{"default":"ignored","domain_id":404}]},"links.privacy.password":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with privacy 2 without a privacy_password? (§2.1)","default":422,"examples":["accepted"]},"links.password.meaning":{"type":"string","enum":["separate","same"],"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them. (§2.1)","default":"separate","examples":["same"]},"links.target-type.undocumented":{"oneOf":[{"type":"string","enum":["accepted"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with target_type 3, which the document leaves out? (§2.1)","default":422,"examples":["accepted"]},"links.target-type.unsent":{"type":"string","enum":["unchanged","by-list"],"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest. (§2.1)","default":"unchanged","examples":["by-list"]},"links.targeting.inactive":{"type":"string","enum":["kept","dropped","all-dropped"],"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too. (§2.1)","default":"kept","examples":["dropped","all-dropped"]},"links.targeting.keys":{"oneOf":[{"$ref":"#/$defs/targetKeys"},{"type":"object","properties":{"default":{"$ref":"#/$defs/targetKeys"},"country":{"$ref":"#/$defs/targetKeys"},"platform":{"$ref":"#/$defs/targetKeys"},"language":{"$ref":"#/$defs/targetKeys"}},"required":["default"],"additionalProperties":false}],"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own. (§2.1)","default":"strict","examples":["any-case","any-case-kept","any-text","any-text-cased",{"default":"any-text","platform":"strict"}]},"pixels.delete.attached":{"oneOf":[{"type":"string","enum":["detached","touched"]},{"$ref":"#/$defs/refusal"}],"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes. (§4.2)","default":"detached","examples":["touched",409]},"links.expiration.zone":{"type":"string","minLength":1,"description":"In which time zone does a link expire?\nIANA time zone name. (§2.1)","default":"UTC","examples":["America/New_York"]},"links.expiration.date-only":{"type":"string","enum":["start-of-day","end-of-day","last-minute","last-second","last-millisecond"],"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999. (§2.1)","default":"start-of-day","examples":["end-of-day","last-minute","last-second","last-millisecond"]},"links.expiration.time-only":{"oneOf":[{"type":"string","enum":["no-effect"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration time without a date? (§2.1)","default":422,"examples":["no-effect"]},"links.expiration.past":{"oneOf":[{"type":"string","enum":["expired"]},{"$ref":"#/$defs/refusal"}],"description":"What does the service do with an expiration date in the past? (§3)","default":"expired","examples":[422]},"links.expiration.clicks":{"oneOf":[{"type":"string","enum":["no-limit","at-once"]},{"$ref":"#/$defs/refusal"}],"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it. (§3)","default":"no-limit","examples":["at-once",422]},"links.status.precedence":{"type":"string","enum":["disabled","expired","both"],"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too. (§3)","default":"disabled","examples":["expired","both"]},"search.match":{"type":"object","properties":{"where":{"type":"string","enum":["anywhere","start","whole","words"]},"case":{"type":"string","enum":["insensitive","sensitive"]}},"required":["where","case"],"additionalProperties":false,"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order. (§4.1)","default":{"where":"anywhere","case":"insensitive"},"examples":[{"where":"start","case":"insensitive"},{"where":"whole","case":"insensitive"},{"where":"words","case":"insensitive"},{"where":"anywhere","case":"sensitive"}]},"sort.order":{"type":"object","properties":{"text":{"description":"By code point of the lower-cased text, of the text itself, or by Unicode collation.","type":"string","enum":["folded","code-point","locale"]},"unset":{"type":"string","enum":["last","lowest"],"description":"Last in both directions, or below every value."},"ties":{"description":"By id in the direction of the sort, or by id in one direction always.","type":"string","enum":["id","id-ascending","id-descending"]}},"additionalProperties":false,"description":"How are texts compared, where do unset values go, and how are ties broken? (§4.1)","default":{"text":"folded","unset":"last","ties":"id"},"examples":[{"text":"code-point","unset":"last","ties":"id"},{"text":"locale","unset":"lowest","ties":"id-ascending"},{"text":"folded","unset":"last","ties":"id-descending"}]},"auth.missing":{"$ref":"#/$defs/refusal","description":"How does the service respond to a request without an API key? (§5)","default":401,"examples":[403]},"auth.invalid":{"$ref":"#/$defs/refusal","description":"How does the service respond to a wrong API key? (§5)","default":401,"examples":[403]},"auth.header":{"type":"string","enum":["strict","exact","spaced","lenient","last"],"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does. (§5)","default":"strict","examples":["exact","spaced","lenient","last"]},"auth.malformed":{"type":"string","enum":["missing","invalid"],"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one? (§5)","default":"missing","examples":["invalid"]},"auth.challenge":{"type":"string","enum":["bearer","none"],"description":"Does a 401 carry WWW-Authenticate? (§5)","default":"bearer","examples":["none"]},"auth.scope":{"type":"string","enum":["own","shared"],"description":"Whose records does an API key open? (§5)","default":"own","examples":["shared"]},"errors.validation.status":{"$ref":"#/$defs/refusal","description":"With which status does the service refuse invalid input? (§7)","default":422,"examples":[400,200]},"errors.missing":{"oneOf":[{"type":"string","enum":["together"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields. (§7)","default":"together","examples":[400,422]},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.\nBy question, whether its refusal names fields. If several refusals apply, the response has those that do. (§7)","type":"object","properties":{"ids.malformed":{"type":"boolean"},"list.page-beyond-last":{"type":"boolean"},"list.page-invalid":{"type":"boolean"},"list.unknown-value":{"type":"boolean"},"list.unknown-filter-id":{"type":"boolean"},"links.update.empty-body":{"type":"boolean"},"links.alias.unique":{"type":"boolean"},"references.unknown":{"type":"boolean"}},"additionalProperties":false,"default":{"ids.malformed":false,"list.page-beyond-last":false,"list.page-invalid":true,"list.unknown-value":true,"list.unknown-filter-id":true,"links.update.empty-body":false,"links.alias.unique":true,"references.unknown":true},"examples":[{"ids.malformed":true,"list.page-beyond-last":true,"list.page-invalid":false,"list.unknown-value":false,"list.unknown-filter-id":false,"links.update.empty-body":true,"links.alias.unique":false,"references.unknown":false}]},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.\nBy question, which field its refusal names. (§7)","type":"object","properties":{"links.expiration.time-only":{"type":"string","enum":["missing","sent"]},"links.privacy.password":{"type":"string","enum":["missing","sent"]}},"additionalProperties":false,"default":{"links.expiration.time-only":"missing","links.privacy.password":"missing"},"examples":[{"links.expiration.time-only":"sent","links.privacy.password":"sent"}]},"errors.not-found":{"$ref":"#/$defs/refusal","description":"How does the service respond to the id of a record that does not exist? (§7)","default":404,"examples":[410,200]},"errors.deleted":{"description":"How does the service respond to the id of a record that was deleted? With `as-unknown`, as to the id of a record that never existed.\nBy kind of record. (§7)","type":"object","properties":{"links":{"$ref":"#/$defs/deletedRecord"},"pixels":{"$ref":"#/$defs/deletedRecord"}},"required":["links","pixels"],"additionalProperties":false,"default":{"links":"as-unknown","pixels":"as-unknown"},"examples":[{"links":410,"pixels":"as-unknown"},{"links":410,"pixels":410}]},"errors.unknown-path":{"$ref":"#/$defs/refusal","description":"How does the service respond to a path that the interface does not have? (§7)","default":404,"examples":[400]},"errors.method":{"$ref":"#/$defs/refusedMethod","description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow. (§7)","default":405,"examples":[404]},"errors.too-large":{"type":"object","properties":{"status":{"$ref":"#/$defs/refusal"},"bytes":{"type":"integer","minimum":1024,"maximum":67108864},"fields":{"type":"integer","minimum":50,"maximum":100000,"description":"Greatest number of fields."}},"required":["status","bytes","fields"],"additionalProperties":false,"description":"How large may a body be, and how does the service respond to a larger one? (§8)","default":{"status":413,"bytes":1048576,"fields":1000},"examples":[{"status":400,"bytes":65536,"fields":1000}]},"errors.precedence":{"type":"array","items":{"type":"string","enum":["path","method","key","accept","media-type","size","record","input"]},"uniqueItems":true,"description":"Which error does the service report if there are several? (§7)","default":["path","method","key","accept","media-type","size","record","input"],"examples":[["key","path","accept","method","record","size","media-type","input"]]},"errors.malformed":{"type":"object","properties":{"unreadable":{"$ref":"#/$defs/refusal"},"headers":{"$ref":"#/$defs/refusal"},"slow":{"$ref":"#/$defs/refusal"}},"required":["unreadable","headers","slow"],"additionalProperties":false,"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)? (§7)","default":{"unreadable":400,"headers":431,"slow":408},"examples":[{"unreadable":400,"headers":400,"slow":400}]},"errors.unavailable":{"$ref":"#/$defs/status","description":"How does the service respond when it cannot process a request at the moment? (§7)","default":503,"examples":[500]},"limits.rate":{"oneOf":[{"type":"string","enum":["none"]},{"type":"object","properties":{"requests":{"type":"integer","minimum":1},"seconds":{"type":"integer","minimum":1,"description":"The period in seconds. Default is 60."},"writes":{"type":"integer","minimum":1,"description":"How many POST, PUT, PATCH and DELETE requests the key may send in the period, if they are counted on their own. By default they count like reads."},"headers":{"type":"string","enum":["x-ratelimit","ratelimit","none"],"description":"X-RateLimit-Limit and X-RateLimit-Remaining, or RateLimit-Limit and RateLimit-Remaining. Default is x-ratelimit."}},"required":["requests"],"additionalProperties":false}],"description":"How many requests may an API key send? Above the limit, the service responds with 429 and Retry-After. Headers of all responses show the limit and how many requests are left. (§8)","default":"none","examples":[{"requests":60,"seconds":60},{"requests":1000},{"requests":600,"writes":40},{"requests":1000,"headers":"ratelimit"}]},"http.head":{"oneOf":[{"type":"string","enum":["as-get"]},{"$ref":"#/$defs/refusedMethod"}],"description":"How does the service respond to HEAD where there is a GET? (§4)","default":"as-get","examples":[405]},"http.cors":{"type":"string","enum":["open","echoed","closed"],"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies. (§4)","default":"open","examples":["echoed","closed"]},"http.options":{"oneOf":[{"type":"string","enum":["refused"]},{"type":"integer","enum":[200,204]}],"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow. (§4)","default":"refused","examples":[200,204]},"http.trailing-slash":{"oneOf":[{"type":"string","enum":["same"]},{"type":"integer","enum":[301,302,307,308,404]}],"description":"How does the service respond to a path with a slash at its end? (§4)","default":"same","examples":[301,307,404]},"http.accept":{"oneOf":[{"type":"string","enum":["json"]},{"$ref":"#/$defs/refusal"}],"description":"How does the service respond to a request that does not accept JSON? (§4)","default":"json","examples":[406]}},"additionalProperties":false},"evidence":{"description":"What showed each answer, by question: the request and an excerpt of its response, in one line.","type":"object","properties":{"list.page-parameter":{"description":"How does a client request a further page?","$ref":"#/$defs/line"},"list.page-beyond-last":{"description":"How does the service respond to a page beyond the last one? With an empty page, or with the last page instead.","$ref":"#/$defs/line"},"list.page-invalid":{"description":"How does the service respond to a page that is not a page number (0, -1, abc)?","$ref":"#/$defs/line"},"list.per-page":{"description":"How does the service respond to a per_page other than the documented values?","$ref":"#/$defs/line"},"list.unknown-value":{"description":"How does the service respond to an undocumented value of any other list parameter? `ignored` treats it as not sent; `empty` is a list without records. If parameters differ, one answer is the default and some parameters have their own.","$ref":"#/$defs/line"},"list.unknown-parameter":{"description":"How does the service respond to a list parameter that the document does not name?","$ref":"#/$defs/line"},"list.unknown-filter-id":{"description":"How does the service respond to a filter by an id that does not exist? An id that cannot exist at all may have an answer of its own.","$ref":"#/$defs/line"},"ids.type":{"description":"What is the JSON type of a record's id?","$ref":"#/$defs/line"},"ids.malformed":{"description":"How does the service respond to an id that cannot exist?","$ref":"#/$defs/line"},"links.title":{"description":"Where does a link's title come from? There is no field for it. It is the url as a whole, its host, its host and path, the alias, the title of the page, or the same text for each new link.","$ref":"#/$defs/line"},"links.title.after":{"description":"How long after its creation does a link get its title, in milliseconds? Until then it has none. Some services look for a title in the background.","$ref":"#/$defs/line"},"links.create.required":{"description":"Which fields does a new link require?","$ref":"#/$defs/line"},"links.domain.unsent":{"description":"Which domain of the account does a new link get that is sent without one?","$ref":"#/$defs/line"},"pixels.create.required":{"description":"Which fields does a new pixel require?","$ref":"#/$defs/line"},"links.domain-synonym":{"description":"Under which names may the domain of a new link be sent? If both are sent, domain_id wins.","$ref":"#/$defs/line"},"update.partial":{"description":"Does an update of a link or a pixel preserve the fields that it does not send? With `replaces` they have no value afterwards. If fields of a link differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.update.empty-body":{"description":"How does the service respond to an update of a link or a pixel that sends no field? It changes no field; with `touched` it still counts as an update and changes the time of update.","$ref":"#/$defs/line"},"update.same-values":{"description":"Does an update count if it sends only values that the record already has? With `unchanged`, the time of update stays as it was.","$ref":"#/$defs/line"},"update.patch":{"description":"How does the service respond to PATCH on a record?","$ref":"#/$defs/line"},"links.update.domain":{"description":"What does an update do with domain_id?","$ref":"#/$defs/line"},"links.title.on-update":{"description":"Does a derived title change when the link's url changes? With `later`, it does as long after the update as after a create (`links.title.after`), and until then the link keeps its old title.","$ref":"#/$defs/line"},"input.empty-value":{"description":"What does a field mean that is sent empty? With `clears`, a create treats it as not sent, and refuses it if the field is required. An empty parameter of a list always counts as not sent.","$ref":"#/$defs/line"},"input.unknown-field":{"description":"What does the service do with a field that the document does not name?","$ref":"#/$defs/line"},"input.duplicate-field":{"description":"Which value counts if a field is sent twice? Where the service refuses that, it still takes the last value of a list item or a list parameter that is sent twice.","$ref":"#/$defs/line"},"input.encoding":{"description":"What does the service do with malformed percent-encoding or bytes that are not UTF-8?","$ref":"#/$defs/line"},"input.content-type":{"description":"What does the service do with a body that is not form-encoded? It does not read empty bodies, nor bodies of GET and DELETE.","$ref":"#/$defs/line"},"input.query-fields":{"description":"What does the service do with fields in the query string of a POST or PUT?","$ref":"#/$defs/line"},"input.id-lists":{"description":"How may a list of ids be written? Brackets with or without an index are always read. A bare value is a list of one id; with `comma` it may also have several, with commas between them. Or the service does not read bare values, or refuses them. An id that is sent twice counts once.","$ref":"#/$defs/line"},"input.list-index-gaps":{"description":"What does the service do with gaps in the indexes of a list? With `closed`, the rows are put in index order; errors name the index that was sent.","$ref":"#/$defs/line"},"input.list-row-incomplete":{"description":"What does the service do with a row that has no key or no value?","$ref":"#/$defs/line"},"input.lists-on-update":{"description":"What does a list do that is sent with an update? A list that is not sent is preserved; one that is sent empty is cleared.","$ref":"#/$defs/line"},"links.alias.rule":{"description":"Which aliases are allowed, and does their case matter?","$ref":"#/$defs/line"},"links.alias.generated":{"description":"How does the service generate an alias? `words` is two words and a number, such as brave-otter-42. With `none`, a link that is sent without an alias has none, and its short address ends in a code.","$ref":"#/$defs/line"},"links.alias.unique":{"description":"Is an alias unique within its domain or within the account, and how does the service respond to a taken one?","$ref":"#/$defs/line"},"links.url.rule":{"description":"Which destinations are allowed?","$ref":"#/$defs/line"},"references.unknown":{"description":"What does the service do with the id of a domain, space or pixel that does not exist? If they differ, one answer is the default and some fields have their own.","$ref":"#/$defs/line"},"links.privacy.password":{"description":"What does the service do with privacy 2 without a privacy_password?","$ref":"#/$defs/line"},"links.password.meaning":{"description":"Are password (it guards the redirect) and privacy_password (it guards the statistics page) independent? The interface only stores them.","$ref":"#/$defs/line"},"links.target-type.undocumented":{"description":"What does the service do with target_type 3, which the document leaves out?","$ref":"#/$defs/line"},"links.target-type.unsent":{"description":"Which target_type does a link get that is sent with a targeting list but without a target_type? It keeps its target_type, or gets the one that names the list; of several lists, the lowest.","$ref":"#/$defs/line"},"links.targeting.inactive":{"description":"What does the service do with a targeting list that target_type does not name? `dropped` discards those lists, except languages, which no documented target_type names; `all-dropped` discards languages too.","$ref":"#/$defs/line"},"links.targeting.keys":{"description":"Which keys do targeting lists accept? `strict` is ISO 3166-1 alpha-2 in capitals for countries, ISO 639-1 in lower case for languages, and the document's platforms exactly. `any-case` also accepts other cases and shows the canonical one; `any-case-kept` shows the key as it was sent. `any-text` accepts and shows any text; `any-text-cased` shows a known key in its canonical case. If lists differ, one answer is the default and some lists have their own.","$ref":"#/$defs/line"},"pixels.delete.attached":{"description":"What happens when a pixel is deleted that links use? It is removed from the links: with `detached` their time of update stays, with `touched` it changes.","$ref":"#/$defs/line"},"links.expiration.zone":{"description":"In which time zone does a link expire?","$ref":"#/$defs/line"},"links.expiration.date-only":{"description":"When does a link expire that has a date but no time? `end-of-day` is the midnight that ends the date; `last-minute` is 23:59, `last-second` 23:59:59 and `last-millisecond` 23:59:59.999.","$ref":"#/$defs/line"},"links.expiration.time-only":{"description":"What does the service do with an expiration time without a date?","$ref":"#/$defs/line"},"links.expiration.past":{"description":"What does the service do with an expiration date in the past?","$ref":"#/$defs/line"},"links.expiration.clicks":{"description":"What does an expiration by 0 clicks mean? With any other number, the link expires when its clicks reach it.","$ref":"#/$defs/line"},"links.status.precedence":{"description":"Which status does a link have that is both disabled and expired? With `both` its status is disabled, and the list of expired links contains it too.","$ref":"#/$defs/line"},"search.match":{"description":"How does a search match a text? With `words`, each word of the search must be a word of the text, in any order.","$ref":"#/$defs/line"},"sort.order":{"description":"How are texts compared, where do unset values go, and how are ties broken?","$ref":"#/$defs/line"},"auth.missing":{"description":"How does the service respond to a request without an API key?","$ref":"#/$defs/line"},"auth.invalid":{"description":"How does the service respond to a wrong API key?","$ref":"#/$defs/line"},"auth.header":{"description":"How strictly does the service read the Authorization header? `strict` requires the scheme Bearer in any case, one space and the key. `exact` requires Bearer in exactly this case; `spaced` accepts more spaces; `lenient` accepts the key without a scheme too; `last` takes the text after the last \"Bearer \", up to a comma, as Laravel does.","$ref":"#/$defs/line"},"auth.malformed":{"description":"Does the service treat an Authorization header that it cannot read as a missing key or as a wrong one?","$ref":"#/$defs/line"},"auth.challenge":{"description":"Does a 401 carry WWW-Authenticate?","$ref":"#/$defs/line"},"auth.scope":{"description":"Whose records does an API key open?","$ref":"#/$defs/line"},"errors.validation.status":{"description":"With which status does the service refuse invalid input?","$ref":"#/$defs/line"},"errors.missing":{"description":"How does the service respond to a request that lacks a required field? Like other invalid input, together with the other mistakes (`together`), or with a refusal of its own: this status, and only the missing fields.","$ref":"#/$defs/line"},"errors.fields":{"description":"Which refusals that have a question of their own list their mistakes by field, as the refusal of invalid input does? For a malformed id the field is id.","$ref":"#/$defs/line"},"errors.named-field":{"description":"Which field does a refusal name that is about two fields: an expiration time without a date, or privacy 2 without a privacy_password? The missing one, or the one that was sent and needs it.","$ref":"#/$defs/line"},"errors.not-found":{"description":"How does the service respond to the id of a record that does not exist?","$ref":"#/$defs/line"},"errors.deleted":{"description":"How does the service respond to the id of a record that was deleted? With `as-unknown`, as to the id of a record that never existed.","$ref":"#/$defs/line"},"errors.unknown-path":{"description":"How does the service respond to a path that the interface does not have?","$ref":"#/$defs/line"},"errors.method":{"description":"How does the service respond to a method that a path does not have? A 405 lists the methods in Allow.","$ref":"#/$defs/line"},"errors.too-large":{"description":"How large may a body be, and how does the service respond to a larger one?","$ref":"#/$defs/line"},"errors.precedence":{"description":"Which error does the service report if there are several?","$ref":"#/$defs/line"},"errors.malformed":{"description":"How does the service respond to a request that it cannot read (invalid HTTP, headers too large, too slow)?","$ref":"#/$defs/line"},"errors.unavailable":{"description":"How does the service respond when it cannot process a request at the moment?","$ref":"#/$defs/line"},"limits.rate":{"description":"How many requests may an API key send? Above the limit, the service responds with 429 and Retry-After. Headers of all responses show the limit and how many requests are left.","$ref":"#/$defs/line"},"http.head":{"description":"How does the service respond to HEAD where there is a GET?","$ref":"#/$defs/line"},"http.cors":{"description":"May pages of other origins call the service? `open` allows any origin and repeats the headers that a preflight asks for; `echoed` names the origin of the request and allows cookies.","$ref":"#/$defs/line"},"http.options":{"description":"How does the service respond to OPTIONS that is not a preflight, or a preflight that is not allowed? A success names the methods in Allow.","$ref":"#/$defs/line"},"http.trailing-slash":{"description":"How does the service respond to a path with a slash at its end?","$ref":"#/$defs/line"},"http.accept":{"description":"How does the service respond to a request that does not accept JSON?","$ref":"#/$defs/line"}},"additionalProperties":false}},"required":["name"],"additionalProperties":false,"$defs":{"status":{"description":"HTTP status code.","type":"integer","minimum":200,"maximum":599},"refusal":{"description":"HTTP status code of a refused request; 200 if only the body says that it is refused.","oneOf":[{"type":"integer","minimum":400,"maximum":499},{"type":"integer","const":200}]},"refusedMethod":{"description":"HTTP status code of a request whose method is refused.","oneOf":[{"$ref":"#/$defs/refusal"},{"type":"integer","const":501}]},"unknownValue":{"description":"How the service responds to an undocumented value of a list parameter.","oneOf":[{"type":"string","enum":["ignored","empty"]},{"$ref":"#/$defs/refusal"}]},"unknownReference":{"description":"What the service does with an id that does not exist.","oneOf":[{"type":"string","enum":["ignored"]},{"$ref":"#/$defs/refusal"}]},"targetKeys":{"description":"Which keys a targeting list accepts.","type":"string","enum":["strict","any-case","any-case-kept","any-text","any-text-cased"]},"unsentField":{"description":"What an update does with a field that is not sent.","type":"string","enum":["keeps","replaces"]},"deletedRecord":{"description":"How the service responds to the id of a record that was deleted.","oneOf":[{"type":"string","enum":["as-unknown"]},{"$ref":"#/$defs/refusal"}]},"unknownFilter":{"description":"How the service responds to a filter by an id that does not exist.","oneOf":[{"type":"string","enum":["empty"]},{"$ref":"#/$defs/refusal"}]},"shape":{},"mediaType":{"title":"a media type such as application/json","description":"A media type such as application/json.","type":"string","maxLength":200,"pattern":"^[a-z]+/[A-Za-z0-9.+-]+(; ?[A-Za-z0-9._-]+=([A-Za-z0-9._+-]+|\"[ !#-Z^-~]+\"))*$"},"response":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"listResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"partial":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list that shows some of its records, but not all, if it has one of its own."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"kindListResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of success."},"empty":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list without records, if it has one of its own. 204 has no body."},"partial":{"type":"integer","minimum":200,"maximum":299,"description":"HTTP status code of a list that shows some of its records, but not all, if it has one of its own."},"record":{"description":"The shape of $record or of each of $records, if it differs from link or pixel.","$ref":"#/$defs/shape"},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"refusedResponse":{"description":"A kind of response.","type":"object","properties":{"status":{"oneOf":[{"type":"integer","minimum":400,"maximum":599},{"type":"integer","const":200}],"description":"HTTP status code of a refusal; 200 if only the body shows that the request is refused."},"type":{"description":"Media type. With a type other than JSON, a body can be a text.","$ref":"#/$defs/mediaType"},"headers":{"description":"Headers, by name.","type":"object","propertyNames":{"title":"the name of a header","pattern":"^[A-Za-z0-9-]+$"},"additionalProperties":{"$ref":"#/$defs/shape"}},"body":{"description":"The body; $absent means no body.","$ref":"#/$defs/shape"}},"additionalProperties":false},"line":{"description":"A text of one line.","title":"a text of 1 to 1000 characters in one line","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"}}};
 const formats0 = formats.date;
 const schema20 = {"description":"A text of one line.","title":"a text of 1 to 1000 characters in one line","type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\r\\n]*$"};
 const pattern3 = new RegExp("^[^\\r\\n]*$", "u");
@@ -4733,34 +4733,14 @@ errors++;
 if(data50["links.url.rule"] !== undefined){
 let data128 = data50["links.url.rule"];
 if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-if(data128.schemes === undefined){
-const err163 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "schemes"},schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data128};
+for(const key17 in data128){
+if(!((key17 === "schemes") || (key17 === "length"))){
+const err163 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data128};
 if(vErrors === null){
 vErrors = [err163];
 }
 else {
 vErrors.push(err163);
-}
-errors++;
-}
-if(data128.length === undefined){
-const err164 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/required",keyword:"required",params:{missingProperty: "length"},schema:schema19.properties.answers.properties["links.url.rule"].required,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data128};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-for(const key17 in data128){
-if(!((key17 === "schemes") || (key17 === "length"))){
-const err165 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},schema:false,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data128};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
 }
 errors++;
 }
@@ -4773,7 +4753,30 @@ for(let i7=0; i7<len4; i7++){
 let data130 = data129[i7];
 if(typeof data130 === "string"){
 if(!pattern10.test(data130)){
-const err166 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data130};
+const err164 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*$"},schema:"^[a-z][a-z0-9+.-]*$",parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data130};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data130};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data129};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4783,8 +4786,10 @@ vErrors.push(err166);
 errors++;
 }
 }
-else {
-const err167 = {instancePath:instancePath+"/answers/links.url.rule/schemes/" + i7,schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.items,data:data130};
+if(data128.length !== undefined){
+let data131 = data128.length;
+if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
+const err167 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data131};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4793,10 +4798,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-}
-else {
-const err168 = {instancePath:instancePath+"/answers/links.url.rule/schemes",schemaPath:"#/properties/answers/properties/links.url.rule/properties/schemes/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["links.url.rule"].properties.schemes.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.schemes,data:data129};
+if((typeof data131 == "number") && (isFinite(data131))){
+if(data131 < 1 || isNaN(data131)){
+const err168 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data131};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4806,39 +4810,15 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data128.length !== undefined){
-let data131 = data128.length;
-if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
-const err169 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["links.url.rule"].properties.length.type,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data131};
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data128};
 if(vErrors === null){
 vErrors = [err169];
 }
 else {
 vErrors.push(err169);
-}
-errors++;
-}
-if((typeof data131 == "number") && (isFinite(data131))){
-if(data131 < 1 || isNaN(data131)){
-const err170 = {instancePath:instancePath+"/answers/links.url.rule/length",schemaPath:"#/properties/answers/properties/links.url.rule/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["links.url.rule"].properties.length,data:data131};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err171 = {instancePath:instancePath+"/answers/links.url.rule",schemaPath:"#/properties/answers/properties/links.url.rule/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.url.rule"].type,parentSchema:schema19.properties.answers.properties["links.url.rule"],data:data128};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
 }
 errors++;
 }
@@ -4861,23 +4841,23 @@ passing19 = 0;
 const _errs279 = errors;
 if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
 if(data132.default === undefined){
-const err172 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data132};
+const err170 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data132};
 if(vErrors === null){
-vErrors = [err172];
+vErrors = [err170];
 }
 else {
-vErrors.push(err172);
+vErrors.push(err170);
 }
 errors++;
 }
 for(const key18 in data132){
 if(!((((key18 === "default") || (key18 === "domain_id")) || (key18 === "space_id")) || (key18 === "pixel_ids"))){
-const err173 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data132};
+const err171 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},schema:false,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data132};
 if(vErrors === null){
-vErrors = [err173];
+vErrors = [err171];
 }
 else {
-vErrors.push(err173);
+vErrors.push(err171);
 }
 errors++;
 }
@@ -4908,12 +4888,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data132};
+const err172 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["references.unknown"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["references.unknown"].oneOf[1],data:data132};
 if(vErrors === null){
-vErrors = [err174];
+vErrors = [err172];
 }
 else {
-vErrors.push(err174);
+vErrors.push(err172);
 }
 errors++;
 }
@@ -4929,12 +4909,12 @@ passing19 = 1;
 }
 }
 if(!valid49){
-const err175 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data132};
+const err173 = {instancePath:instancePath+"/answers/references.unknown",schemaPath:"#/properties/answers/properties/references.unknown/oneOf",keyword:"oneOf",params:{passingSchemas: passing19},schema:schema19.properties.answers.properties["references.unknown"].oneOf,parentSchema:schema19.properties.answers.properties["references.unknown"],data:data132};
 if(vErrors === null){
-vErrors = [err175];
+vErrors = [err173];
 }
 else {
-vErrors.push(err175);
+vErrors.push(err173);
 }
 errors++;
 }
@@ -4957,22 +4937,22 @@ let valid51 = false;
 let passing20 = null;
 const _errs288 = errors;
 if(typeof data137 !== "string"){
-const err176 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data137};
+const err174 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data137};
 if(vErrors === null){
-vErrors = [err176];
+vErrors = [err174];
 }
 else {
-vErrors.push(err176);
+vErrors.push(err174);
 }
 errors++;
 }
 if(!(data137 === "accepted")){
-const err177 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data137};
+const err175 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.privacy.password"].oneOf[0],data:data137};
 if(vErrors === null){
-vErrors = [err177];
+vErrors = [err175];
 }
 else {
-vErrors.push(err177);
+vErrors.push(err175);
 }
 errors++;
 }
@@ -4998,12 +4978,12 @@ passing20 = 1;
 }
 }
 if(!valid51){
-const err178 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data137};
+const err176 = {instancePath:instancePath+"/answers/links.privacy.password",schemaPath:"#/properties/answers/properties/links.privacy.password/oneOf",keyword:"oneOf",params:{passingSchemas: passing20},schema:schema19.properties.answers.properties["links.privacy.password"].oneOf,parentSchema:schema19.properties.answers.properties["links.privacy.password"],data:data137};
 if(vErrors === null){
-vErrors = [err178];
+vErrors = [err176];
 }
 else {
-vErrors.push(err178);
+vErrors.push(err176);
 }
 errors++;
 }
@@ -5022,22 +5002,22 @@ vErrors = null;
 if(data50["links.password.meaning"] !== undefined){
 let data138 = data50["links.password.meaning"];
 if(typeof data138 !== "string"){
-const err179 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data138};
+const err177 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.password.meaning"].type,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data138};
 if(vErrors === null){
-vErrors = [err179];
+vErrors = [err177];
 }
 else {
-vErrors.push(err179);
+vErrors.push(err177);
 }
 errors++;
 }
 if(!((data138 === "separate") || (data138 === "same"))){
-const err180 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data138};
+const err178 = {instancePath:instancePath+"/answers/links.password.meaning",schemaPath:"#/properties/answers/properties/links.password.meaning/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.password.meaning"].enum},schema:schema19.properties.answers.properties["links.password.meaning"].enum,parentSchema:schema19.properties.answers.properties["links.password.meaning"],data:data138};
 if(vErrors === null){
-vErrors = [err180];
+vErrors = [err178];
 }
 else {
-vErrors.push(err180);
+vErrors.push(err178);
 }
 errors++;
 }
@@ -5049,22 +5029,22 @@ let valid52 = false;
 let passing21 = null;
 const _errs295 = errors;
 if(typeof data139 !== "string"){
-const err181 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data139};
+const err179 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data139};
 if(vErrors === null){
-vErrors = [err181];
+vErrors = [err179];
 }
 else {
-vErrors.push(err181);
+vErrors.push(err179);
 }
 errors++;
 }
 if(!(data139 === "accepted")){
-const err182 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data139};
+const err180 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf[0],data:data139};
 if(vErrors === null){
-vErrors = [err182];
+vErrors = [err180];
 }
 else {
-vErrors.push(err182);
+vErrors.push(err180);
 }
 errors++;
 }
@@ -5090,12 +5070,12 @@ passing21 = 1;
 }
 }
 if(!valid52){
-const err183 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data139};
+const err181 = {instancePath:instancePath+"/answers/links.target-type.undocumented",schemaPath:"#/properties/answers/properties/links.target-type.undocumented/oneOf",keyword:"oneOf",params:{passingSchemas: passing21},schema:schema19.properties.answers.properties["links.target-type.undocumented"].oneOf,parentSchema:schema19.properties.answers.properties["links.target-type.undocumented"],data:data139};
 if(vErrors === null){
-vErrors = [err183];
+vErrors = [err181];
 }
 else {
-vErrors.push(err183);
+vErrors.push(err181);
 }
 errors++;
 }
@@ -5114,7 +5094,30 @@ vErrors = null;
 if(data50["links.target-type.unsent"] !== undefined){
 let data140 = data50["links.target-type.unsent"];
 if(typeof data140 !== "string"){
-const err184 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.target-type.unsent"].type,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data140};
+const err182 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.target-type.unsent"].type,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data140};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+if(!((data140 === "unchanged") || (data140 === "by-list"))){
+const err183 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.unsent"].enum},schema:schema19.properties.answers.properties["links.target-type.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data140};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+if(data50["links.targeting.inactive"] !== undefined){
+let data141 = data50["links.targeting.inactive"];
+if(typeof data141 !== "string"){
+const err184 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data141};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -5123,36 +5126,13 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(!((data140 === "unchanged") || (data140 === "by-list"))){
-const err185 = {instancePath:instancePath+"/answers/links.target-type.unsent",schemaPath:"#/properties/answers/properties/links.target-type.unsent/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.target-type.unsent"].enum},schema:schema19.properties.answers.properties["links.target-type.unsent"].enum,parentSchema:schema19.properties.answers.properties["links.target-type.unsent"],data:data140};
+if(!(((data141 === "kept") || (data141 === "dropped")) || (data141 === "all-dropped"))){
+const err185 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data141};
 if(vErrors === null){
 vErrors = [err185];
 }
 else {
 vErrors.push(err185);
-}
-errors++;
-}
-}
-if(data50["links.targeting.inactive"] !== undefined){
-let data141 = data50["links.targeting.inactive"];
-if(typeof data141 !== "string"){
-const err186 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.targeting.inactive"].type,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data141};
-if(vErrors === null){
-vErrors = [err186];
-}
-else {
-vErrors.push(err186);
-}
-errors++;
-}
-if(!(((data141 === "kept") || (data141 === "dropped")) || (data141 === "all-dropped"))){
-const err187 = {instancePath:instancePath+"/answers/links.targeting.inactive",schemaPath:"#/properties/answers/properties/links.targeting.inactive/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.targeting.inactive"].enum},schema:schema19.properties.answers.properties["links.targeting.inactive"].enum,parentSchema:schema19.properties.answers.properties["links.targeting.inactive"],data:data141};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
 }
 errors++;
 }
@@ -5175,23 +5155,23 @@ passing22 = 0;
 const _errs305 = errors;
 if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
 if(data142.default === undefined){
-const err188 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data142};
+const err186 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/required",keyword:"required",params:{missingProperty: "default"},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data142};
 if(vErrors === null){
-vErrors = [err188];
+vErrors = [err186];
 }
 else {
-vErrors.push(err188);
+vErrors.push(err186);
 }
 errors++;
 }
 for(const key19 in data142){
 if(!((((key19 === "default") || (key19 === "country")) || (key19 === "platform")) || (key19 === "language"))){
-const err189 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},schema:false,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data142};
+const err187 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},schema:false,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data142};
 if(vErrors === null){
-vErrors = [err189];
+vErrors = [err187];
 }
 else {
-vErrors.push(err189);
+vErrors.push(err187);
 }
 errors++;
 }
@@ -5222,12 +5202,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err190 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data142};
+const err188 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["links.targeting.keys"].oneOf[1],data:data142};
 if(vErrors === null){
-vErrors = [err190];
+vErrors = [err188];
 }
 else {
-vErrors.push(err190);
+vErrors.push(err188);
 }
 errors++;
 }
@@ -5243,12 +5223,12 @@ passing22 = 1;
 }
 }
 if(!valid53){
-const err191 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data142};
+const err189 = {instancePath:instancePath+"/answers/links.targeting.keys",schemaPath:"#/properties/answers/properties/links.targeting.keys/oneOf",keyword:"oneOf",params:{passingSchemas: passing22},schema:schema19.properties.answers.properties["links.targeting.keys"].oneOf,parentSchema:schema19.properties.answers.properties["links.targeting.keys"],data:data142};
 if(vErrors === null){
-vErrors = [err191];
+vErrors = [err189];
 }
 else {
-vErrors.push(err191);
+vErrors.push(err189);
 }
 errors++;
 }
@@ -5271,22 +5251,22 @@ let valid55 = false;
 let passing23 = null;
 const _errs314 = errors;
 if(typeof data147 !== "string"){
-const err192 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data147};
+const err190 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data147};
 if(vErrors === null){
-vErrors = [err192];
+vErrors = [err190];
 }
 else {
-vErrors.push(err192);
+vErrors.push(err190);
 }
 errors++;
 }
 if(!((data147 === "detached") || (data147 === "touched"))){
-const err193 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data147};
+const err191 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf[0],data:data147};
 if(vErrors === null){
-vErrors = [err193];
+vErrors = [err191];
 }
 else {
-vErrors.push(err193);
+vErrors.push(err191);
 }
 errors++;
 }
@@ -5312,12 +5292,12 @@ passing23 = 1;
 }
 }
 if(!valid55){
-const err194 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data147};
+const err192 = {instancePath:instancePath+"/answers/pixels.delete.attached",schemaPath:"#/properties/answers/properties/pixels.delete.attached/oneOf",keyword:"oneOf",params:{passingSchemas: passing23},schema:schema19.properties.answers.properties["pixels.delete.attached"].oneOf,parentSchema:schema19.properties.answers.properties["pixels.delete.attached"],data:data147};
 if(vErrors === null){
-vErrors = [err194];
+vErrors = [err192];
 }
 else {
-vErrors.push(err194);
+vErrors.push(err192);
 }
 errors++;
 }
@@ -5337,7 +5317,31 @@ if(data50["links.expiration.zone"] !== undefined){
 let data148 = data50["links.expiration.zone"];
 if(typeof data148 === "string"){
 if(data148.length < 1){
-const err195 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data148};
+const err193 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data148};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data148};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+if(data50["links.expiration.date-only"] !== undefined){
+let data149 = data50["links.expiration.date-only"];
+if(typeof data149 !== "string"){
+const err195 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data149};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5346,37 +5350,13 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-else {
-const err196 = {instancePath:instancePath+"/answers/links.expiration.zone",schemaPath:"#/properties/answers/properties/links.expiration.zone/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.zone"].type,parentSchema:schema19.properties.answers.properties["links.expiration.zone"],data:data148};
+if(!(((((data149 === "start-of-day") || (data149 === "end-of-day")) || (data149 === "last-minute")) || (data149 === "last-second")) || (data149 === "last-millisecond"))){
+const err196 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data149};
 if(vErrors === null){
 vErrors = [err196];
 }
 else {
 vErrors.push(err196);
-}
-errors++;
-}
-}
-if(data50["links.expiration.date-only"] !== undefined){
-let data149 = data50["links.expiration.date-only"];
-if(typeof data149 !== "string"){
-const err197 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.date-only"].type,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data149};
-if(vErrors === null){
-vErrors = [err197];
-}
-else {
-vErrors.push(err197);
-}
-errors++;
-}
-if(!(((((data149 === "start-of-day") || (data149 === "end-of-day")) || (data149 === "last-minute")) || (data149 === "last-second")) || (data149 === "last-millisecond"))){
-const err198 = {instancePath:instancePath+"/answers/links.expiration.date-only",schemaPath:"#/properties/answers/properties/links.expiration.date-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.date-only"].enum},schema:schema19.properties.answers.properties["links.expiration.date-only"].enum,parentSchema:schema19.properties.answers.properties["links.expiration.date-only"],data:data149};
-if(vErrors === null){
-vErrors = [err198];
-}
-else {
-vErrors.push(err198);
 }
 errors++;
 }
@@ -5388,22 +5368,22 @@ let valid56 = false;
 let passing24 = null;
 const _errs323 = errors;
 if(typeof data150 !== "string"){
-const err199 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data150};
+const err197 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data150};
 if(vErrors === null){
-vErrors = [err199];
+vErrors = [err197];
 }
 else {
-vErrors.push(err199);
+vErrors.push(err197);
 }
 errors++;
 }
 if(!(data150 === "no-effect")){
-const err200 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data150};
+const err198 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf[0],data:data150};
 if(vErrors === null){
-vErrors = [err200];
+vErrors = [err198];
 }
 else {
-vErrors.push(err200);
+vErrors.push(err198);
 }
 errors++;
 }
@@ -5429,12 +5409,12 @@ passing24 = 1;
 }
 }
 if(!valid56){
-const err201 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data150};
+const err199 = {instancePath:instancePath+"/answers/links.expiration.time-only",schemaPath:"#/properties/answers/properties/links.expiration.time-only/oneOf",keyword:"oneOf",params:{passingSchemas: passing24},schema:schema19.properties.answers.properties["links.expiration.time-only"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.time-only"],data:data150};
 if(vErrors === null){
-vErrors = [err201];
+vErrors = [err199];
 }
 else {
-vErrors.push(err201);
+vErrors.push(err199);
 }
 errors++;
 }
@@ -5457,22 +5437,22 @@ let valid57 = false;
 let passing25 = null;
 const _errs328 = errors;
 if(typeof data151 !== "string"){
-const err202 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data151};
+const err200 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data151};
 if(vErrors === null){
-vErrors = [err202];
+vErrors = [err200];
 }
 else {
-vErrors.push(err202);
+vErrors.push(err200);
 }
 errors++;
 }
 if(!(data151 === "expired")){
-const err203 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data151};
+const err201 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.past"].oneOf[0],data:data151};
 if(vErrors === null){
-vErrors = [err203];
+vErrors = [err201];
 }
 else {
-vErrors.push(err203);
+vErrors.push(err201);
 }
 errors++;
 }
@@ -5498,12 +5478,12 @@ passing25 = 1;
 }
 }
 if(!valid57){
-const err204 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data151};
+const err202 = {instancePath:instancePath+"/answers/links.expiration.past",schemaPath:"#/properties/answers/properties/links.expiration.past/oneOf",keyword:"oneOf",params:{passingSchemas: passing25},schema:schema19.properties.answers.properties["links.expiration.past"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.past"],data:data151};
 if(vErrors === null){
-vErrors = [err204];
+vErrors = [err202];
 }
 else {
-vErrors.push(err204);
+vErrors.push(err202);
 }
 errors++;
 }
@@ -5526,22 +5506,22 @@ let valid58 = false;
 let passing26 = null;
 const _errs333 = errors;
 if(typeof data152 !== "string"){
-const err205 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data152};
+const err203 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data152};
 if(vErrors === null){
-vErrors = [err205];
+vErrors = [err203];
 }
 else {
-vErrors.push(err205);
+vErrors.push(err203);
 }
 errors++;
 }
 if(!((data152 === "no-limit") || (data152 === "at-once"))){
-const err206 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data152};
+const err204 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf[0],data:data152};
 if(vErrors === null){
-vErrors = [err206];
+vErrors = [err204];
 }
 else {
-vErrors.push(err206);
+vErrors.push(err204);
 }
 errors++;
 }
@@ -5567,12 +5547,12 @@ passing26 = 1;
 }
 }
 if(!valid58){
-const err207 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data152};
+const err205 = {instancePath:instancePath+"/answers/links.expiration.clicks",schemaPath:"#/properties/answers/properties/links.expiration.clicks/oneOf",keyword:"oneOf",params:{passingSchemas: passing26},schema:schema19.properties.answers.properties["links.expiration.clicks"].oneOf,parentSchema:schema19.properties.answers.properties["links.expiration.clicks"],data:data152};
 if(vErrors === null){
-vErrors = [err207];
+vErrors = [err205];
 }
 else {
-vErrors.push(err207);
+vErrors.push(err205);
 }
 errors++;
 }
@@ -5591,22 +5571,22 @@ vErrors = null;
 if(data50["links.status.precedence"] !== undefined){
 let data153 = data50["links.status.precedence"];
 if(typeof data153 !== "string"){
-const err208 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data153};
+const err206 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["links.status.precedence"].type,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data153};
 if(vErrors === null){
-vErrors = [err208];
+vErrors = [err206];
 }
 else {
-vErrors.push(err208);
+vErrors.push(err206);
 }
 errors++;
 }
 if(!(((data153 === "disabled") || (data153 === "expired")) || (data153 === "both"))){
-const err209 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data153};
+const err207 = {instancePath:instancePath+"/answers/links.status.precedence",schemaPath:"#/properties/answers/properties/links.status.precedence/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["links.status.precedence"].enum},schema:schema19.properties.answers.properties["links.status.precedence"].enum,parentSchema:schema19.properties.answers.properties["links.status.precedence"],data:data153};
 if(vErrors === null){
-vErrors = [err209];
+vErrors = [err207];
 }
 else {
-vErrors.push(err209);
+vErrors.push(err207);
 }
 errors++;
 }
@@ -5615,7 +5595,28 @@ if(data50["search.match"] !== undefined){
 let data154 = data50["search.match"];
 if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
 if(data154.where === undefined){
-const err210 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data154};
+const err208 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "where"},schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data154};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+if(data154.case === undefined){
+const err209 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data154};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+for(const key20 in data154){
+if(!((key20 === "where") || (key20 === "case"))){
+const err210 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data154};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -5624,8 +5625,11 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(data154.case === undefined){
-const err211 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/required",keyword:"required",params:{missingProperty: "case"},schema:schema19.properties.answers.properties["search.match"].required,parentSchema:schema19.properties.answers.properties["search.match"],data:data154};
+}
+if(data154.where !== undefined){
+let data155 = data154.where;
+if(typeof data155 !== "string"){
+const err211 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data155};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -5634,9 +5638,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-for(const key20 in data154){
-if(!((key20 === "where") || (key20 === "case"))){
-const err212 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},schema:false,parentSchema:schema19.properties.answers.properties["search.match"],data:data154};
+if(!((((data155 === "anywhere") || (data155 === "start")) || (data155 === "whole")) || (data155 === "words"))){
+const err212 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data155};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -5646,10 +5649,10 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data154.where !== undefined){
-let data155 = data154.where;
-if(typeof data155 !== "string"){
-const err213 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["search.match"].properties.where.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data155};
+if(data154.case !== undefined){
+let data156 = data154.case;
+if(typeof data156 !== "string"){
+const err213 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data156};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5658,8 +5661,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(!((((data155 === "anywhere") || (data155 === "start")) || (data155 === "whole")) || (data155 === "words"))){
-const err214 = {instancePath:instancePath+"/answers/search.match/where",schemaPath:"#/properties/answers/properties/search.match/properties/where/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.where.enum},schema:schema19.properties.answers.properties["search.match"].properties.where.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.where,data:data155};
+if(!((data156 === "insensitive") || (data156 === "sensitive"))){
+const err214 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data156};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -5669,37 +5672,14 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data154.case !== undefined){
-let data156 = data154.case;
-if(typeof data156 !== "string"){
-const err215 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["search.match"].properties.case.type,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data156};
+}
+else {
+const err215 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data154};
 if(vErrors === null){
 vErrors = [err215];
 }
 else {
 vErrors.push(err215);
-}
-errors++;
-}
-if(!((data156 === "insensitive") || (data156 === "sensitive"))){
-const err216 = {instancePath:instancePath+"/answers/search.match/case",schemaPath:"#/properties/answers/properties/search.match/properties/case/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["search.match"].properties.case.enum},schema:schema19.properties.answers.properties["search.match"].properties.case.enum,parentSchema:schema19.properties.answers.properties["search.match"].properties.case,data:data156};
-if(vErrors === null){
-vErrors = [err216];
-}
-else {
-vErrors.push(err216);
-}
-errors++;
-}
-}
-}
-else {
-const err217 = {instancePath:instancePath+"/answers/search.match",schemaPath:"#/properties/answers/properties/search.match/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["search.match"].type,parentSchema:schema19.properties.answers.properties["search.match"],data:data154};
-if(vErrors === null){
-vErrors = [err217];
-}
-else {
-vErrors.push(err217);
 }
 errors++;
 }
@@ -5709,7 +5689,30 @@ let data157 = data50["sort.order"];
 if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
 for(const key21 in data157){
 if(!(((key21 === "text") || (key21 === "unset")) || (key21 === "ties"))){
-const err218 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data157};
+const err216 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},schema:false,parentSchema:schema19.properties.answers.properties["sort.order"],data:data157};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+if(data157.text !== undefined){
+let data158 = data157.text;
+if(typeof data158 !== "string"){
+const err217 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data158};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+if(!(((data158 === "folded") || (data158 === "code-point")) || (data158 === "locale"))){
+const err218 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data158};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -5719,10 +5722,10 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data157.text !== undefined){
-let data158 = data157.text;
-if(typeof data158 !== "string"){
-const err219 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.text.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data158};
+if(data157.unset !== undefined){
+let data159 = data157.unset;
+if(typeof data159 !== "string"){
+const err219 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data159};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -5731,8 +5734,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(!(((data158 === "folded") || (data158 === "code-point")) || (data158 === "locale"))){
-const err220 = {instancePath:instancePath+"/answers/sort.order/text",schemaPath:"#/properties/answers/properties/sort.order/properties/text/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.text.enum},schema:schema19.properties.answers.properties["sort.order"].properties.text.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.text,data:data158};
+if(!((data159 === "last") || (data159 === "lowest"))){
+const err220 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data159};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -5742,10 +5745,10 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data157.unset !== undefined){
-let data159 = data157.unset;
-if(typeof data159 !== "string"){
-const err221 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.unset.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data159};
+if(data157.ties !== undefined){
+let data160 = data157.ties;
+if(typeof data160 !== "string"){
+const err221 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data160};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -5754,8 +5757,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(!((data159 === "last") || (data159 === "lowest"))){
-const err222 = {instancePath:instancePath+"/answers/sort.order/unset",schemaPath:"#/properties/answers/properties/sort.order/properties/unset/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.unset.enum},schema:schema19.properties.answers.properties["sort.order"].properties.unset.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.unset,data:data159};
+if(!(((data160 === "id") || (data160 === "id-ascending")) || (data160 === "id-descending"))){
+const err222 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data160};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -5765,37 +5768,14 @@ vErrors.push(err222);
 errors++;
 }
 }
-if(data157.ties !== undefined){
-let data160 = data157.ties;
-if(typeof data160 !== "string"){
-const err223 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["sort.order"].properties.ties.type,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data160};
+}
+else {
+const err223 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data157};
 if(vErrors === null){
 vErrors = [err223];
 }
 else {
 vErrors.push(err223);
-}
-errors++;
-}
-if(!(((data160 === "id") || (data160 === "id-ascending")) || (data160 === "id-descending"))){
-const err224 = {instancePath:instancePath+"/answers/sort.order/ties",schemaPath:"#/properties/answers/properties/sort.order/properties/ties/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["sort.order"].properties.ties.enum},schema:schema19.properties.answers.properties["sort.order"].properties.ties.enum,parentSchema:schema19.properties.answers.properties["sort.order"].properties.ties,data:data160};
-if(vErrors === null){
-vErrors = [err224];
-}
-else {
-vErrors.push(err224);
-}
-errors++;
-}
-}
-}
-else {
-const err225 = {instancePath:instancePath+"/answers/sort.order",schemaPath:"#/properties/answers/properties/sort.order/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["sort.order"].type,parentSchema:schema19.properties.answers.properties["sort.order"],data:data157};
-if(vErrors === null){
-vErrors = [err225];
-}
-else {
-vErrors.push(err225);
 }
 errors++;
 }
@@ -5815,7 +5795,30 @@ errors = vErrors.length;
 if(data50["auth.header"] !== undefined){
 let data163 = data50["auth.header"];
 if(typeof data163 !== "string"){
-const err226 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data163};
+const err224 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.header"].type,parentSchema:schema19.properties.answers.properties["auth.header"],data:data163};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+if(!(((((data163 === "strict") || (data163 === "exact")) || (data163 === "spaced")) || (data163 === "lenient")) || (data163 === "last"))){
+const err225 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data163};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+if(data50["auth.malformed"] !== undefined){
+let data164 = data50["auth.malformed"];
+if(typeof data164 !== "string"){
+const err226 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data164};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -5824,8 +5827,8 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(!(((((data163 === "strict") || (data163 === "exact")) || (data163 === "spaced")) || (data163 === "lenient")) || (data163 === "last"))){
-const err227 = {instancePath:instancePath+"/answers/auth.header",schemaPath:"#/properties/answers/properties/auth.header/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.header"].enum},schema:schema19.properties.answers.properties["auth.header"].enum,parentSchema:schema19.properties.answers.properties["auth.header"],data:data163};
+if(!((data164 === "missing") || (data164 === "invalid"))){
+const err227 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data164};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -5835,10 +5838,10 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data50["auth.malformed"] !== undefined){
-let data164 = data50["auth.malformed"];
-if(typeof data164 !== "string"){
-const err228 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.malformed"].type,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data164};
+if(data50["auth.challenge"] !== undefined){
+let data165 = data50["auth.challenge"];
+if(typeof data165 !== "string"){
+const err228 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data165};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -5847,8 +5850,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(!((data164 === "missing") || (data164 === "invalid"))){
-const err229 = {instancePath:instancePath+"/answers/auth.malformed",schemaPath:"#/properties/answers/properties/auth.malformed/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.malformed"].enum},schema:schema19.properties.answers.properties["auth.malformed"].enum,parentSchema:schema19.properties.answers.properties["auth.malformed"],data:data164};
+if(!((data165 === "bearer") || (data165 === "none"))){
+const err229 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data165};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -5858,10 +5861,10 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data50["auth.challenge"] !== undefined){
-let data165 = data50["auth.challenge"];
-if(typeof data165 !== "string"){
-const err230 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.challenge"].type,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data165};
+if(data50["auth.scope"] !== undefined){
+let data166 = data50["auth.scope"];
+if(typeof data166 !== "string"){
+const err230 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data166};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -5870,36 +5873,13 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(!((data165 === "bearer") || (data165 === "none"))){
-const err231 = {instancePath:instancePath+"/answers/auth.challenge",schemaPath:"#/properties/answers/properties/auth.challenge/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.challenge"].enum},schema:schema19.properties.answers.properties["auth.challenge"].enum,parentSchema:schema19.properties.answers.properties["auth.challenge"],data:data165};
+if(!((data166 === "own") || (data166 === "shared"))){
+const err231 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data166};
 if(vErrors === null){
 vErrors = [err231];
 }
 else {
 vErrors.push(err231);
-}
-errors++;
-}
-}
-if(data50["auth.scope"] !== undefined){
-let data166 = data50["auth.scope"];
-if(typeof data166 !== "string"){
-const err232 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["auth.scope"].type,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data166};
-if(vErrors === null){
-vErrors = [err232];
-}
-else {
-vErrors.push(err232);
-}
-errors++;
-}
-if(!((data166 === "own") || (data166 === "shared"))){
-const err233 = {instancePath:instancePath+"/answers/auth.scope",schemaPath:"#/properties/answers/properties/auth.scope/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["auth.scope"].enum},schema:schema19.properties.answers.properties["auth.scope"].enum,parentSchema:schema19.properties.answers.properties["auth.scope"],data:data166};
-if(vErrors === null){
-vErrors = [err233];
-}
-else {
-vErrors.push(err233);
 }
 errors++;
 }
@@ -5917,22 +5897,22 @@ let valid61 = false;
 let passing27 = null;
 const _errs367 = errors;
 if(typeof data168 !== "string"){
-const err234 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.missing"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["errors.missing"].oneOf[0],data:data168};
+const err232 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.missing"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["errors.missing"].oneOf[0],data:data168};
 if(vErrors === null){
-vErrors = [err234];
+vErrors = [err232];
 }
 else {
-vErrors.push(err234);
+vErrors.push(err232);
 }
 errors++;
 }
 if(!(data168 === "together")){
-const err235 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.missing"].oneOf[0].enum},schema:schema19.properties.answers.properties["errors.missing"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["errors.missing"].oneOf[0],data:data168};
+const err233 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.missing"].oneOf[0].enum},schema:schema19.properties.answers.properties["errors.missing"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["errors.missing"].oneOf[0],data:data168};
 if(vErrors === null){
-vErrors = [err235];
+vErrors = [err233];
 }
 else {
-vErrors.push(err235);
+vErrors.push(err233);
 }
 errors++;
 }
@@ -5958,12 +5938,12 @@ passing27 = 1;
 }
 }
 if(!valid61){
-const err236 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},schema:schema19.properties.answers.properties["errors.missing"].oneOf,parentSchema:schema19.properties.answers.properties["errors.missing"],data:data168};
+const err234 = {instancePath:instancePath+"/answers/errors.missing",schemaPath:"#/properties/answers/properties/errors.missing/oneOf",keyword:"oneOf",params:{passingSchemas: passing27},schema:schema19.properties.answers.properties["errors.missing"].oneOf,parentSchema:schema19.properties.answers.properties["errors.missing"],data:data168};
 if(vErrors === null){
-vErrors = [err236];
+vErrors = [err234];
 }
 else {
-vErrors.push(err236);
+vErrors.push(err234);
 }
 errors++;
 }
@@ -5984,7 +5964,33 @@ let data169 = data50["errors.fields"];
 if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
 for(const key22 in data169){
 if(!((((((((key22 === "ids.malformed") || (key22 === "list.page-beyond-last")) || (key22 === "list.page-invalid")) || (key22 === "list.unknown-value")) || (key22 === "list.unknown-filter-id")) || (key22 === "links.update.empty-body")) || (key22 === "links.alias.unique")) || (key22 === "references.unknown"))){
-const err237 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data169};
+const err235 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},schema:false,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data169};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+}
+if(data169["ids.malformed"] !== undefined){
+let data170 = data169["ids.malformed"];
+if(typeof data170 !== "boolean"){
+const err236 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data170};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+if(data169["list.page-beyond-last"] !== undefined){
+let data171 = data169["list.page-beyond-last"];
+if(typeof data171 !== "boolean"){
+const err237 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data171};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5994,10 +6000,10 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data169["ids.malformed"] !== undefined){
-let data170 = data169["ids.malformed"];
-if(typeof data170 !== "boolean"){
-const err238 = {instancePath:instancePath+"/answers/errors.fields/ids.malformed",schemaPath:"#/properties/answers/properties/errors.fields/properties/ids.malformed/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["ids.malformed"],data:data170};
+if(data169["list.page-invalid"] !== undefined){
+let data172 = data169["list.page-invalid"];
+if(typeof data172 !== "boolean"){
+const err238 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data172};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -6007,10 +6013,10 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data169["list.page-beyond-last"] !== undefined){
-let data171 = data169["list.page-beyond-last"];
-if(typeof data171 !== "boolean"){
-const err239 = {instancePath:instancePath+"/answers/errors.fields/list.page-beyond-last",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-beyond-last/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-beyond-last"],data:data171};
+if(data169["list.unknown-value"] !== undefined){
+let data173 = data169["list.unknown-value"];
+if(typeof data173 !== "boolean"){
+const err239 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data173};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -6020,10 +6026,10 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data169["list.page-invalid"] !== undefined){
-let data172 = data169["list.page-invalid"];
-if(typeof data172 !== "boolean"){
-const err240 = {instancePath:instancePath+"/answers/errors.fields/list.page-invalid",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.page-invalid/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.page-invalid"],data:data172};
+if(data169["list.unknown-filter-id"] !== undefined){
+let data174 = data169["list.unknown-filter-id"];
+if(typeof data174 !== "boolean"){
+const err240 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data174};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -6033,10 +6039,10 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data169["list.unknown-value"] !== undefined){
-let data173 = data169["list.unknown-value"];
-if(typeof data173 !== "boolean"){
-const err241 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-value",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-value/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-value"],data:data173};
+if(data169["links.update.empty-body"] !== undefined){
+let data175 = data169["links.update.empty-body"];
+if(typeof data175 !== "boolean"){
+const err241 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data175};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -6046,10 +6052,10 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data169["list.unknown-filter-id"] !== undefined){
-let data174 = data169["list.unknown-filter-id"];
-if(typeof data174 !== "boolean"){
-const err242 = {instancePath:instancePath+"/answers/errors.fields/list.unknown-filter-id",schemaPath:"#/properties/answers/properties/errors.fields/properties/list.unknown-filter-id/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["list.unknown-filter-id"],data:data174};
+if(data169["links.alias.unique"] !== undefined){
+let data176 = data169["links.alias.unique"];
+if(typeof data176 !== "boolean"){
+const err242 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data176};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -6059,10 +6065,10 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data169["links.update.empty-body"] !== undefined){
-let data175 = data169["links.update.empty-body"];
-if(typeof data175 !== "boolean"){
-const err243 = {instancePath:instancePath+"/answers/errors.fields/links.update.empty-body",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.update.empty-body/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.update.empty-body"],data:data175};
+if(data169["references.unknown"] !== undefined){
+let data177 = data169["references.unknown"];
+if(typeof data177 !== "boolean"){
+const err243 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data177};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -6072,10 +6078,9 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data169["links.alias.unique"] !== undefined){
-let data176 = data169["links.alias.unique"];
-if(typeof data176 !== "boolean"){
-const err244 = {instancePath:instancePath+"/answers/errors.fields/links.alias.unique",schemaPath:"#/properties/answers/properties/errors.fields/properties/links.alias.unique/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["links.alias.unique"],data:data176};
+}
+else {
+const err244 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data169};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -6085,10 +6090,12 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data169["references.unknown"] !== undefined){
-let data177 = data169["references.unknown"];
-if(typeof data177 !== "boolean"){
-const err245 = {instancePath:instancePath+"/answers/errors.fields/references.unknown",schemaPath:"#/properties/answers/properties/errors.fields/properties/references.unknown/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"].type,parentSchema:schema19.properties.answers.properties["errors.fields"].properties["references.unknown"],data:data177};
+if(data50["errors.named-field"] !== undefined){
+let data178 = data50["errors.named-field"];
+if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
+for(const key23 in data178){
+if(!((key23 === "links.expiration.time-only") || (key23 === "links.privacy.password"))){
+const err245 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},schema:false,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data178};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -6098,9 +6105,10 @@ vErrors.push(err245);
 errors++;
 }
 }
-}
-else {
-const err246 = {instancePath:instancePath+"/answers/errors.fields",schemaPath:"#/properties/answers/properties/errors.fields/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.fields"].type,parentSchema:schema19.properties.answers.properties["errors.fields"],data:data169};
+if(data178["links.expiration.time-only"] !== undefined){
+let data179 = data178["links.expiration.time-only"];
+if(typeof data179 !== "string"){
+const err246 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data179};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -6109,13 +6117,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-if(data50["errors.named-field"] !== undefined){
-let data178 = data50["errors.named-field"];
-if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
-for(const key23 in data178){
-if(!((key23 === "links.expiration.time-only") || (key23 === "links.privacy.password"))){
-const err247 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},schema:false,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data178};
+if(!((data179 === "missing") || (data179 === "sent"))){
+const err247 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data179};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -6125,10 +6128,10 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data178["links.expiration.time-only"] !== undefined){
-let data179 = data178["links.expiration.time-only"];
-if(typeof data179 !== "string"){
-const err248 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data179};
+if(data178["links.privacy.password"] !== undefined){
+let data180 = data178["links.privacy.password"];
+if(typeof data180 !== "string"){
+const err248 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data180};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -6137,8 +6140,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(!((data179 === "missing") || (data179 === "sent"))){
-const err249 = {instancePath:instancePath+"/answers/errors.named-field/links.expiration.time-only",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.expiration.time-only/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.expiration.time-only"],data:data179};
+if(!((data180 === "missing") || (data180 === "sent"))){
+const err249 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data180};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -6148,37 +6151,14 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data178["links.privacy.password"] !== undefined){
-let data180 = data178["links.privacy.password"];
-if(typeof data180 !== "string"){
-const err250 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data180};
+}
+else {
+const err250 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.named-field"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data178};
 if(vErrors === null){
 vErrors = [err250];
 }
 else {
 vErrors.push(err250);
-}
-errors++;
-}
-if(!((data180 === "missing") || (data180 === "sent"))){
-const err251 = {instancePath:instancePath+"/answers/errors.named-field/links.privacy.password",schemaPath:"#/properties/answers/properties/errors.named-field/properties/links.privacy.password/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum},schema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"].enum,parentSchema:schema19.properties.answers.properties["errors.named-field"].properties["links.privacy.password"],data:data180};
-if(vErrors === null){
-vErrors = [err251];
-}
-else {
-vErrors.push(err251);
-}
-errors++;
-}
-}
-}
-else {
-const err252 = {instancePath:instancePath+"/answers/errors.named-field",schemaPath:"#/properties/answers/properties/errors.named-field/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.named-field"].type,parentSchema:schema19.properties.answers.properties["errors.named-field"],data:data178};
-if(vErrors === null){
-vErrors = [err252];
-}
-else {
-vErrors.push(err252);
 }
 errors++;
 }
@@ -6193,33 +6173,33 @@ if(data50["errors.deleted"] !== undefined){
 let data182 = data50["errors.deleted"];
 if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
 if(data182.links === undefined){
-const err253 = {instancePath:instancePath+"/answers/errors.deleted",schemaPath:"#/properties/answers/properties/errors.deleted/required",keyword:"required",params:{missingProperty: "links"},schema:schema19.properties.answers.properties["errors.deleted"].required,parentSchema:schema19.properties.answers.properties["errors.deleted"],data:data182};
+const err251 = {instancePath:instancePath+"/answers/errors.deleted",schemaPath:"#/properties/answers/properties/errors.deleted/required",keyword:"required",params:{missingProperty: "links"},schema:schema19.properties.answers.properties["errors.deleted"].required,parentSchema:schema19.properties.answers.properties["errors.deleted"],data:data182};
 if(vErrors === null){
-vErrors = [err253];
+vErrors = [err251];
 }
 else {
-vErrors.push(err253);
+vErrors.push(err251);
 }
 errors++;
 }
 if(data182.pixels === undefined){
-const err254 = {instancePath:instancePath+"/answers/errors.deleted",schemaPath:"#/properties/answers/properties/errors.deleted/required",keyword:"required",params:{missingProperty: "pixels"},schema:schema19.properties.answers.properties["errors.deleted"].required,parentSchema:schema19.properties.answers.properties["errors.deleted"],data:data182};
+const err252 = {instancePath:instancePath+"/answers/errors.deleted",schemaPath:"#/properties/answers/properties/errors.deleted/required",keyword:"required",params:{missingProperty: "pixels"},schema:schema19.properties.answers.properties["errors.deleted"].required,parentSchema:schema19.properties.answers.properties["errors.deleted"],data:data182};
 if(vErrors === null){
-vErrors = [err254];
+vErrors = [err252];
 }
 else {
-vErrors.push(err254);
+vErrors.push(err252);
 }
 errors++;
 }
 for(const key24 in data182){
 if(!((key24 === "links") || (key24 === "pixels"))){
-const err255 = {instancePath:instancePath+"/answers/errors.deleted",schemaPath:"#/properties/answers/properties/errors.deleted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},schema:false,parentSchema:schema19.properties.answers.properties["errors.deleted"],data:data182};
+const err253 = {instancePath:instancePath+"/answers/errors.deleted",schemaPath:"#/properties/answers/properties/errors.deleted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},schema:false,parentSchema:schema19.properties.answers.properties["errors.deleted"],data:data182};
 if(vErrors === null){
-vErrors = [err255];
+vErrors = [err253];
 }
 else {
-vErrors.push(err255);
+vErrors.push(err253);
 }
 errors++;
 }
@@ -6238,12 +6218,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err256 = {instancePath:instancePath+"/answers/errors.deleted",schemaPath:"#/properties/answers/properties/errors.deleted/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.deleted"].type,parentSchema:schema19.properties.answers.properties["errors.deleted"],data:data182};
+const err254 = {instancePath:instancePath+"/answers/errors.deleted",schemaPath:"#/properties/answers/properties/errors.deleted/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.deleted"].type,parentSchema:schema19.properties.answers.properties["errors.deleted"],data:data182};
 if(vErrors === null){
-vErrors = [err256];
+vErrors = [err254];
 }
 else {
-vErrors.push(err256);
+vErrors.push(err254);
 }
 errors++;
 }
@@ -6264,7 +6244,27 @@ if(data50["errors.too-large"] !== undefined){
 let data187 = data50["errors.too-large"];
 if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
 if(data187.status === undefined){
-const err257 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data187};
+const err255 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "status"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data187};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+if(data187.bytes === undefined){
+const err256 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data187};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+if(data187.fields === undefined){
+const err257 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data187};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -6273,34 +6273,14 @@ vErrors.push(err257);
 }
 errors++;
 }
-if(data187.bytes === undefined){
-const err258 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "bytes"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data187};
+for(const key25 in data187){
+if(!(((key25 === "status") || (key25 === "bytes")) || (key25 === "fields"))){
+const err258 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data187};
 if(vErrors === null){
 vErrors = [err258];
 }
 else {
 vErrors.push(err258);
-}
-errors++;
-}
-if(data187.fields === undefined){
-const err259 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/required",keyword:"required",params:{missingProperty: "fields"},schema:schema19.properties.answers.properties["errors.too-large"].required,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data187};
-if(vErrors === null){
-vErrors = [err259];
-}
-else {
-vErrors.push(err259);
-}
-errors++;
-}
-for(const key25 in data187){
-if(!(((key25 === "status") || (key25 === "bytes")) || (key25 === "fields"))){
-const err260 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},schema:false,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data187};
-if(vErrors === null){
-vErrors = [err260];
-}
-else {
-vErrors.push(err260);
 }
 errors++;
 }
@@ -6314,7 +6294,28 @@ errors = vErrors.length;
 if(data187.bytes !== undefined){
 let data189 = data187.bytes;
 if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
-const err261 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data189};
+const err259 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["errors.too-large"].properties.bytes.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data189};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+if((typeof data189 == "number") && (isFinite(data189))){
+if(data189 > 67108864 || isNaN(data189)){
+const err260 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data189};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+if(data189 < 1024 || isNaN(data189)){
+const err261 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data189};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -6323,9 +6324,12 @@ vErrors.push(err261);
 }
 errors++;
 }
-if((typeof data189 == "number") && (isFinite(data189))){
-if(data189 > 67108864 || isNaN(data189)){
-const err262 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 67108864},schema:67108864,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data189};
+}
+}
+if(data187.fields !== undefined){
+let data190 = data187.fields;
+if(!(((typeof data190 == "number") && (!(data190 % 1) && !isNaN(data190))) && (isFinite(data190)))){
+const err262 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data190};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -6334,8 +6338,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data189 < 1024 || isNaN(data189)){
-const err263 = {instancePath:instancePath+"/answers/errors.too-large/bytes",schemaPath:"#/properties/answers/properties/errors.too-large/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1024},schema:1024,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.bytes,data:data189};
+if((typeof data190 == "number") && (isFinite(data190))){
+if(data190 > 100000 || isNaN(data190)){
+const err263 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data190};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -6344,12 +6349,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-}
-if(data187.fields !== undefined){
-let data190 = data187.fields;
-if(!(((typeof data190 == "number") && (!(data190 % 1) && !isNaN(data190))) && (isFinite(data190)))){
-const err264 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["errors.too-large"].properties.fields.type,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data190};
+if(data190 < 50 || isNaN(data190)){
+const err264 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data190};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -6358,37 +6359,16 @@ vErrors.push(err264);
 }
 errors++;
 }
-if((typeof data190 == "number") && (isFinite(data190))){
-if(data190 > 100000 || isNaN(data190)){
-const err265 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},schema:100000,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data190};
+}
+}
+}
+else {
+const err265 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data187};
 if(vErrors === null){
 vErrors = [err265];
 }
 else {
 vErrors.push(err265);
-}
-errors++;
-}
-if(data190 < 50 || isNaN(data190)){
-const err266 = {instancePath:instancePath+"/answers/errors.too-large/fields",schemaPath:"#/properties/answers/properties/errors.too-large/properties/fields/minimum",keyword:"minimum",params:{comparison: ">=", limit: 50},schema:50,parentSchema:schema19.properties.answers.properties["errors.too-large"].properties.fields,data:data190};
-if(vErrors === null){
-vErrors = [err266];
-}
-else {
-vErrors.push(err266);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err267 = {instancePath:instancePath+"/answers/errors.too-large",schemaPath:"#/properties/answers/properties/errors.too-large/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.too-large"].type,parentSchema:schema19.properties.answers.properties["errors.too-large"],data:data187};
-if(vErrors === null){
-vErrors = [err267];
-}
-else {
-vErrors.push(err267);
 }
 errors++;
 }
@@ -6400,22 +6380,22 @@ const len5 = data191.length;
 for(let i8=0; i8<len5; i8++){
 let data192 = data191[i8];
 if(typeof data192 !== "string"){
-const err268 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data192};
+const err266 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["errors.precedence"].items.type,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data192};
 if(vErrors === null){
-vErrors = [err268];
+vErrors = [err266];
 }
 else {
-vErrors.push(err268);
+vErrors.push(err266);
 }
 errors++;
 }
 if(!((((((((data192 === "path") || (data192 === "method")) || (data192 === "key")) || (data192 === "accept")) || (data192 === "media-type")) || (data192 === "size")) || (data192 === "record")) || (data192 === "input"))){
-const err269 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data192};
+const err267 = {instancePath:instancePath+"/answers/errors.precedence/" + i8,schemaPath:"#/properties/answers/properties/errors.precedence/items/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["errors.precedence"].items.enum},schema:schema19.properties.answers.properties["errors.precedence"].items.enum,parentSchema:schema19.properties.answers.properties["errors.precedence"].items,data:data192};
 if(vErrors === null){
-vErrors = [err269];
+vErrors = [err267];
 }
 else {
-vErrors.push(err269);
+vErrors.push(err267);
 }
 errors++;
 }
@@ -6431,12 +6411,12 @@ continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-const err270 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data191};
+const err268 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j3},schema:true,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data191};
 if(vErrors === null){
-vErrors = [err270];
+vErrors = [err268];
 }
 else {
-vErrors.push(err270);
+vErrors.push(err268);
 }
 errors++;
 break;
@@ -6446,12 +6426,12 @@ indices3[item3] = i9;
 }
 }
 else {
-const err271 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data191};
+const err269 = {instancePath:instancePath+"/answers/errors.precedence",schemaPath:"#/properties/answers/properties/errors.precedence/type",keyword:"type",params:{type: "array"},schema:schema19.properties.answers.properties["errors.precedence"].type,parentSchema:schema19.properties.answers.properties["errors.precedence"],data:data191};
 if(vErrors === null){
-vErrors = [err271];
+vErrors = [err269];
 }
 else {
-vErrors.push(err271);
+vErrors.push(err269);
 }
 errors++;
 }
@@ -6460,7 +6440,27 @@ if(data50["errors.malformed"] !== undefined){
 let data193 = data50["errors.malformed"];
 if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
 if(data193.unreadable === undefined){
-const err272 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data193};
+const err270 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "unreadable"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data193};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+if(data193.headers === undefined){
+const err271 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data193};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+if(data193.slow === undefined){
+const err272 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data193};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -6469,34 +6469,14 @@ vErrors.push(err272);
 }
 errors++;
 }
-if(data193.headers === undefined){
-const err273 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "headers"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data193};
+for(const key26 in data193){
+if(!(((key26 === "unreadable") || (key26 === "headers")) || (key26 === "slow"))){
+const err273 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data193};
 if(vErrors === null){
 vErrors = [err273];
 }
 else {
 vErrors.push(err273);
-}
-errors++;
-}
-if(data193.slow === undefined){
-const err274 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/required",keyword:"required",params:{missingProperty: "slow"},schema:schema19.properties.answers.properties["errors.malformed"].required,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data193};
-if(vErrors === null){
-vErrors = [err274];
-}
-else {
-vErrors.push(err274);
-}
-errors++;
-}
-for(const key26 in data193){
-if(!(((key26 === "unreadable") || (key26 === "headers")) || (key26 === "slow"))){
-const err275 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},schema:false,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data193};
-if(vErrors === null){
-vErrors = [err275];
-}
-else {
-vErrors.push(err275);
 }
 errors++;
 }
@@ -6521,12 +6501,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err276 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data193};
+const err274 = {instancePath:instancePath+"/answers/errors.malformed",schemaPath:"#/properties/answers/properties/errors.malformed/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["errors.malformed"].type,parentSchema:schema19.properties.answers.properties["errors.malformed"],data:data193};
 if(vErrors === null){
-vErrors = [err276];
+vErrors = [err274];
 }
 else {
-vErrors.push(err276);
+vErrors.push(err274);
 }
 errors++;
 }
@@ -6544,22 +6524,22 @@ let valid70 = false;
 let passing28 = null;
 const _errs425 = errors;
 if(typeof data198 !== "string"){
-const err277 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data198};
+const err275 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data198};
 if(vErrors === null){
-vErrors = [err277];
+vErrors = [err275];
 }
 else {
-vErrors.push(err277);
+vErrors.push(err275);
 }
 errors++;
 }
 if(!(data198 === "none")){
-const err278 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data198};
+const err276 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[0].enum},schema:schema19.properties.answers.properties["limits.rate"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[0],data:data198};
 if(vErrors === null){
-vErrors = [err278];
+vErrors = [err276];
 }
 else {
-vErrors.push(err278);
+vErrors.push(err276);
 }
 errors++;
 }
@@ -6571,7 +6551,31 @@ passing28 = 0;
 const _errs427 = errors;
 if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
 if(data198.requests === undefined){
-const err279 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data198};
+const err277 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/required",keyword:"required",params:{missingProperty: "requests"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].required,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data198};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+for(const key27 in data198){
+if(!((((key27 === "requests") || (key27 === "seconds")) || (key27 === "writes")) || (key27 === "headers"))){
+const err278 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data198};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+}
+if(data198.requests !== undefined){
+let data199 = data198.requests;
+if(!(((typeof data199 == "number") && (!(data199 % 1) && !isNaN(data199))) && (isFinite(data199)))){
+const err279 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data199};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -6580,9 +6584,9 @@ vErrors.push(err279);
 }
 errors++;
 }
-for(const key27 in data198){
-if(!((((key27 === "requests") || (key27 === "seconds")) || (key27 === "writes")) || (key27 === "headers"))){
-const err280 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},schema:false,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data198};
+if((typeof data199 == "number") && (isFinite(data199))){
+if(data199 < 1 || isNaN(data199)){
+const err280 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data199};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -6592,10 +6596,11 @@ vErrors.push(err280);
 errors++;
 }
 }
-if(data198.requests !== undefined){
-let data199 = data198.requests;
-if(!(((typeof data199 == "number") && (!(data199 % 1) && !isNaN(data199))) && (isFinite(data199)))){
-const err281 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data199};
+}
+if(data198.seconds !== undefined){
+let data200 = data198.seconds;
+if(!(((typeof data200 == "number") && (!(data200 % 1) && !isNaN(data200))) && (isFinite(data200)))){
+const err281 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data200};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -6604,9 +6609,9 @@ vErrors.push(err281);
 }
 errors++;
 }
-if((typeof data199 == "number") && (isFinite(data199))){
-if(data199 < 1 || isNaN(data199)){
-const err282 = {instancePath:instancePath+"/answers/limits.rate/requests",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.requests,data:data199};
+if((typeof data200 == "number") && (isFinite(data200))){
+if(data200 < 1 || isNaN(data200)){
+const err282 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data200};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -6617,10 +6622,10 @@ errors++;
 }
 }
 }
-if(data198.seconds !== undefined){
-let data200 = data198.seconds;
-if(!(((typeof data200 == "number") && (!(data200 % 1) && !isNaN(data200))) && (isFinite(data200)))){
-const err283 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data200};
+if(data198.writes !== undefined){
+let data201 = data198.writes;
+if(!(((typeof data201 == "number") && (!(data201 % 1) && !isNaN(data201))) && (isFinite(data201)))){
+const err283 = {instancePath:instancePath+"/answers/limits.rate/writes",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/writes/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.writes.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.writes,data:data201};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -6629,9 +6634,9 @@ vErrors.push(err283);
 }
 errors++;
 }
-if((typeof data200 == "number") && (isFinite(data200))){
-if(data200 < 1 || isNaN(data200)){
-const err284 = {instancePath:instancePath+"/answers/limits.rate/seconds",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.seconds,data:data200};
+if((typeof data201 == "number") && (isFinite(data201))){
+if(data201 < 1 || isNaN(data201)){
+const err284 = {instancePath:instancePath+"/answers/limits.rate/writes",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/writes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.writes,data:data201};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -6642,10 +6647,10 @@ errors++;
 }
 }
 }
-if(data198.writes !== undefined){
-let data201 = data198.writes;
-if(!(((typeof data201 == "number") && (!(data201 % 1) && !isNaN(data201))) && (isFinite(data201)))){
-const err285 = {instancePath:instancePath+"/answers/limits.rate/writes",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/writes/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.writes.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.writes,data:data201};
+if(data198.headers !== undefined){
+let data202 = data198.headers;
+if(typeof data202 !== "string"){
+const err285 = {instancePath:instancePath+"/answers/limits.rate/headers",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/headers/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.headers.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.headers,data:data202};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -6654,9 +6659,8 @@ vErrors.push(err285);
 }
 errors++;
 }
-if((typeof data201 == "number") && (isFinite(data201))){
-if(data201 < 1 || isNaN(data201)){
-const err286 = {instancePath:instancePath+"/answers/limits.rate/writes",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/writes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.writes,data:data201};
+if(!(((data202 === "x-ratelimit") || (data202 === "ratelimit")) || (data202 === "none"))){
+const err286 = {instancePath:instancePath+"/answers/limits.rate/headers",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/headers/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.headers.enum},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.headers.enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.headers,data:data202};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -6667,37 +6671,13 @@ errors++;
 }
 }
 }
-if(data198.headers !== undefined){
-let data202 = data198.headers;
-if(typeof data202 !== "string"){
-const err287 = {instancePath:instancePath+"/answers/limits.rate/headers",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/headers/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.headers.type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.headers,data:data202};
+else {
+const err287 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data198};
 if(vErrors === null){
 vErrors = [err287];
 }
 else {
 vErrors.push(err287);
-}
-errors++;
-}
-if(!(((data202 === "x-ratelimit") || (data202 === "ratelimit")) || (data202 === "none"))){
-const err288 = {instancePath:instancePath+"/answers/limits.rate/headers",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/properties/headers/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.headers.enum},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.headers.enum,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1].properties.headers,data:data202};
-if(vErrors === null){
-vErrors = [err288];
-}
-else {
-vErrors.push(err288);
-}
-errors++;
-}
-}
-}
-else {
-const err289 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf/1/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.properties["limits.rate"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["limits.rate"].oneOf[1],data:data198};
-if(vErrors === null){
-vErrors = [err289];
-}
-else {
-vErrors.push(err289);
 }
 errors++;
 }
@@ -6713,12 +6693,12 @@ passing28 = 1;
 }
 }
 if(!valid70){
-const err290 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data198};
+const err288 = {instancePath:instancePath+"/answers/limits.rate",schemaPath:"#/properties/answers/properties/limits.rate/oneOf",keyword:"oneOf",params:{passingSchemas: passing28},schema:schema19.properties.answers.properties["limits.rate"].oneOf,parentSchema:schema19.properties.answers.properties["limits.rate"],data:data198};
 if(vErrors === null){
-vErrors = [err290];
+vErrors = [err288];
 }
 else {
-vErrors.push(err290);
+vErrors.push(err288);
 }
 errors++;
 }
@@ -6741,22 +6721,22 @@ let valid72 = false;
 let passing29 = null;
 const _errs440 = errors;
 if(typeof data203 !== "string"){
-const err291 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data203};
+const err289 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.head"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data203};
 if(vErrors === null){
-vErrors = [err291];
+vErrors = [err289];
 }
 else {
-vErrors.push(err291);
+vErrors.push(err289);
 }
 errors++;
 }
 if(!(data203 === "as-get")){
-const err292 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data203};
+const err290 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.head"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.head"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.head"].oneOf[0],data:data203};
 if(vErrors === null){
-vErrors = [err292];
+vErrors = [err290];
 }
 else {
-vErrors.push(err292);
+vErrors.push(err290);
 }
 errors++;
 }
@@ -6782,12 +6762,12 @@ passing29 = 1;
 }
 }
 if(!valid72){
-const err293 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing29},schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data203};
+const err291 = {instancePath:instancePath+"/answers/http.head",schemaPath:"#/properties/answers/properties/http.head/oneOf",keyword:"oneOf",params:{passingSchemas: passing29},schema:schema19.properties.answers.properties["http.head"].oneOf,parentSchema:schema19.properties.answers.properties["http.head"],data:data203};
 if(vErrors === null){
-vErrors = [err293];
+vErrors = [err291];
 }
 else {
-vErrors.push(err293);
+vErrors.push(err291);
 }
 errors++;
 }
@@ -6806,22 +6786,22 @@ vErrors = null;
 if(data50["http.cors"] !== undefined){
 let data204 = data50["http.cors"];
 if(typeof data204 !== "string"){
-const err294 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data204};
+const err292 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.cors"].type,parentSchema:schema19.properties.answers.properties["http.cors"],data:data204};
 if(vErrors === null){
-vErrors = [err294];
+vErrors = [err292];
 }
 else {
-vErrors.push(err294);
+vErrors.push(err292);
 }
 errors++;
 }
 if(!(((data204 === "open") || (data204 === "echoed")) || (data204 === "closed"))){
-const err295 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data204};
+const err293 = {instancePath:instancePath+"/answers/http.cors",schemaPath:"#/properties/answers/properties/http.cors/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.cors"].enum},schema:schema19.properties.answers.properties["http.cors"].enum,parentSchema:schema19.properties.answers.properties["http.cors"],data:data204};
 if(vErrors === null){
-vErrors = [err295];
+vErrors = [err293];
 }
 else {
-vErrors.push(err295);
+vErrors.push(err293);
 }
 errors++;
 }
@@ -6833,22 +6813,22 @@ let valid73 = false;
 let passing30 = null;
 const _errs447 = errors;
 if(typeof data205 !== "string"){
-const err296 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data205};
+const err294 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.options"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data205};
 if(vErrors === null){
-vErrors = [err296];
+vErrors = [err294];
 }
 else {
-vErrors.push(err296);
+vErrors.push(err294);
 }
 errors++;
 }
 if(!(data205 === "refused")){
-const err297 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data205};
+const err295 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[0],data:data205};
 if(vErrors === null){
-vErrors = [err297];
+vErrors = [err295];
 }
 else {
-vErrors.push(err297);
+vErrors.push(err295);
 }
 errors++;
 }
@@ -6859,22 +6839,22 @@ passing30 = 0;
 }
 const _errs449 = errors;
 if(!(((typeof data205 == "number") && (!(data205 % 1) && !isNaN(data205))) && (isFinite(data205)))){
-const err298 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data205};
+const err296 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.options"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data205};
 if(vErrors === null){
-vErrors = [err298];
+vErrors = [err296];
 }
 else {
-vErrors.push(err298);
+vErrors.push(err296);
 }
 errors++;
 }
 if(!((data205 === 200) || (data205 === 204))){
-const err299 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data205};
+const err297 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.options"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.options"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.options"].oneOf[1],data:data205};
 if(vErrors === null){
-vErrors = [err299];
+vErrors = [err297];
 }
 else {
-vErrors.push(err299);
+vErrors.push(err297);
 }
 errors++;
 }
@@ -6890,12 +6870,12 @@ passing30 = 1;
 }
 }
 if(!valid73){
-const err300 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing30},schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data205};
+const err298 = {instancePath:instancePath+"/answers/http.options",schemaPath:"#/properties/answers/properties/http.options/oneOf",keyword:"oneOf",params:{passingSchemas: passing30},schema:schema19.properties.answers.properties["http.options"].oneOf,parentSchema:schema19.properties.answers.properties["http.options"],data:data205};
 if(vErrors === null){
-vErrors = [err300];
+vErrors = [err298];
 }
 else {
-vErrors.push(err300);
+vErrors.push(err298);
 }
 errors++;
 }
@@ -6918,22 +6898,22 @@ let valid74 = false;
 let passing31 = null;
 const _errs453 = errors;
 if(typeof data206 !== "string"){
-const err301 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data206};
+const err299 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data206};
 if(vErrors === null){
-vErrors = [err301];
+vErrors = [err299];
 }
 else {
-vErrors.push(err301);
+vErrors.push(err299);
 }
 errors++;
 }
 if(!(data206 === "same")){
-const err302 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data206};
+const err300 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[0],data:data206};
 if(vErrors === null){
-vErrors = [err302];
+vErrors = [err300];
 }
 else {
-vErrors.push(err302);
+vErrors.push(err300);
 }
 errors++;
 }
@@ -6944,22 +6924,22 @@ passing31 = 0;
 }
 const _errs455 = errors;
 if(!(((typeof data206 == "number") && (!(data206 % 1) && !isNaN(data206))) && (isFinite(data206)))){
-const err303 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data206};
+const err301 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].type,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data206};
 if(vErrors === null){
-vErrors = [err303];
+vErrors = [err301];
 }
 else {
-vErrors.push(err303);
+vErrors.push(err301);
 }
 errors++;
 }
 if(!(((((data206 === 301) || (data206 === 302)) || (data206 === 307)) || (data206 === 308)) || (data206 === 404))){
-const err304 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data206};
+const err302 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf/1/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1].enum,parentSchema:schema19.properties.answers.properties["http.trailing-slash"].oneOf[1],data:data206};
 if(vErrors === null){
-vErrors = [err304];
+vErrors = [err302];
 }
 else {
-vErrors.push(err304);
+vErrors.push(err302);
 }
 errors++;
 }
@@ -6975,12 +6955,12 @@ passing31 = 1;
 }
 }
 if(!valid74){
-const err305 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing31},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data206};
+const err303 = {instancePath:instancePath+"/answers/http.trailing-slash",schemaPath:"#/properties/answers/properties/http.trailing-slash/oneOf",keyword:"oneOf",params:{passingSchemas: passing31},schema:schema19.properties.answers.properties["http.trailing-slash"].oneOf,parentSchema:schema19.properties.answers.properties["http.trailing-slash"],data:data206};
 if(vErrors === null){
-vErrors = [err305];
+vErrors = [err303];
 }
 else {
-vErrors.push(err305);
+vErrors.push(err303);
 }
 errors++;
 }
@@ -7003,22 +6983,22 @@ let valid75 = false;
 let passing32 = null;
 const _errs459 = errors;
 if(typeof data207 !== "string"){
-const err306 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data207};
+const err304 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/type",keyword:"type",params:{type: "string"},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].type,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data207};
 if(vErrors === null){
-vErrors = [err306];
+vErrors = [err304];
 }
 else {
-vErrors.push(err306);
+vErrors.push(err304);
 }
 errors++;
 }
 if(!(data207 === "json")){
-const err307 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data207};
+const err305 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf/0/enum",keyword:"enum",params:{allowedValues: schema19.properties.answers.properties["http.accept"].oneOf[0].enum},schema:schema19.properties.answers.properties["http.accept"].oneOf[0].enum,parentSchema:schema19.properties.answers.properties["http.accept"].oneOf[0],data:data207};
 if(vErrors === null){
-vErrors = [err307];
+vErrors = [err305];
 }
 else {
-vErrors.push(err307);
+vErrors.push(err305);
 }
 errors++;
 }
@@ -7044,12 +7024,12 @@ passing32 = 1;
 }
 }
 if(!valid75){
-const err308 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing32},schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data207};
+const err306 = {instancePath:instancePath+"/answers/http.accept",schemaPath:"#/properties/answers/properties/http.accept/oneOf",keyword:"oneOf",params:{passingSchemas: passing32},schema:schema19.properties.answers.properties["http.accept"].oneOf,parentSchema:schema19.properties.answers.properties["http.accept"],data:data207};
 if(vErrors === null){
-vErrors = [err308];
+vErrors = [err306];
 }
 else {
-vErrors.push(err308);
+vErrors.push(err306);
 }
 errors++;
 }
@@ -7067,12 +7047,12 @@ vErrors = null;
 }
 }
 else {
-const err309 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data50};
+const err307 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "object"},schema:schema19.properties.answers.type,parentSchema:schema19.properties.answers,data:data50};
 if(vErrors === null){
-vErrors = [err309];
+vErrors = [err307];
 }
 else {
-vErrors.push(err309);
+vErrors.push(err307);
 }
 errors++;
 }
@@ -7082,12 +7062,12 @@ let data208 = data.evidence;
 if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
 for(const key28 in data208){
 if(!(func1.call(schema19.properties.evidence.properties, key28))){
-const err310 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},schema:false,parentSchema:schema19.properties.evidence,data:data208};
+const err308 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},schema:false,parentSchema:schema19.properties.evidence,data:data208};
 if(vErrors === null){
-vErrors = [err310];
+vErrors = [err308];
 }
 else {
-vErrors.push(err310);
+vErrors.push(err308);
 }
 errors++;
 }
@@ -7544,24 +7524,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err311 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data208};
+const err309 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: "object"},schema:schema19.properties.evidence.type,parentSchema:schema19.properties.evidence,data:data208};
 if(vErrors === null){
-vErrors = [err311];
+vErrors = [err309];
 }
 else {
-vErrors.push(err311);
+vErrors.push(err309);
 }
 errors++;
 }
 }
 }
 else {
-const err312 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+const err310 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
 if(vErrors === null){
-vErrors = [err312];
+vErrors = [err310];
 }
 else {
-vErrors.push(err312);
+vErrors.push(err310);
 }
 errors++;
 }

@@ -179,7 +179,7 @@ async function takeAlias(
   return { alias: sent.alias ?? '', exchange }
 }
 
-async function observeUrlRule(context: Context): Promise<Observation<Answers['links.url.rule']>> {
+async function observeUrlRule(context: Context): Promise<Observation<Stated<'links.url.rule'>>> {
   const evidence: Exchange[] = []
   const takes = async (urlOf: (marker: string) => string): Promise<boolean> => {
     const { exchange } = await create(context, 'links', marker => ({ url: urlOf(marker) }))
@@ -200,8 +200,11 @@ async function observeUrlRule(context: Context): Promise<Observation<Answers['li
   const length = await greatestAccepted(256, 8192, number =>
     takes(marker => `${tryUrl(context, marker)}/`.padEnd(number, 'x')),
   )
-  if (length === 8192)
-    return unseen('urls of 8192 characters are accepted; longer ones are not tried', ...evidence.slice(0, 4))
+  if (length === 8192) {
+    const note =
+      'not observed, and left out: length (8192 characters are accepted; longer ones are not tried)'
+    return { answer: { schemes }, evidence: evidence.slice(0, 4), note }
+  }
   return { answer: { schemes, length }, evidence: [...evidence.slice(0, 4), ...evidence.slice(-1)] }
 }
 

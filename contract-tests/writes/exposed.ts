@@ -11,11 +11,16 @@ import { isNotFound } from './looks.ts'
 /** The largest page. A list that fills it may lack a record that is there. */
 const pageSize = 100
 /** The links that a parameter of the list selects, such as those of a space or with a pixel of ours. */
-type Group = readonly [parameter: 'space_id' | 'status' | 'pixel_id', value: string]
+interface Group {
+  parameter: 'space_id' | 'status' | 'pixel_id'
+  value: string
+  /** Names the writes of which only one is checked. */
+  once: string
+}
 
 /**
  * Watches the links of other people that a write makes ours similar to: those of its space, and the expired ones. A
- * service may hold only so many links in a space, delete all expired links when one is written, or move a whole space. So
+ * service may hold only so many links in a space, delete all expired links when a date is written, or move a whole space. So
  * the first create and the first update that enter or leave such a group are checked at once. So is the first update that
  * attaches a pixel: it may attach it to links of other people, too.
  */
@@ -56,10 +61,15 @@ export class ExposedLinks {
   async change(method: string, id: string, form: Form, write: () => Promise<Exchange>): Promise<Exchange> {
     const from = this.#spaceOf.get(id)
     const [to] = spacesIn(form)
-    const left: Group[] = from === undefined || to === undefined || from === to ? [] : [['space_id', from]]
-    const entered = groupsOf(form).filter(([name, value]) => name !== 'space_id' || value !== from)
+    const left = from === undefined || to === undefined || from === to ? [] : [spaceOf(from)]
+    const entered = groupsOf(form).filter(
+      ({ parameter, value }) => parameter !== 'space_id' || value !== from,
+    )
     const attached = form.filter(([name, value]) => name.startsWith('pixel_ids') && value !== '')
-    const pixels = attached.slice(0, 1).map(([, pixel]): Group => ['pixel_id', pixel])
+    // Which pixel is attached does not matter.
+    const pixels = attached
+      .slice(0, 1)
+      .map(([, value]): Group => ({ parameter: 'pixel_id', value, once: 'pixel_id' }))
     const request = { method, path: pathOf('links', id) }
     const { exchange } = await this.#around(request, [...left, ...entered, ...pixels], async () => ({
       exchange: await write(),
@@ -77,13 +87,13 @@ export class ExposedLinks {
     groups: readonly Group[],
     write: () => Promise<Done>,
   ): Promise<Done> {
-    const unchecked = groups.filter(group => !this.#checked.has(nameOf(request.method, group)))
+    const unchecked = groups.filter(({ once }) => !this.#checked.has(`${request.method} ${once}`))
     if (unchecked.length === 0) return write()
     const before = await Promise.all(unchecked.map(group => this.#list(group)))
     const done = await write()
     if (!isSuccess(done.exchange)) return done
     for (const [index, group] of unchecked.entries()) {
-      this.#checked.add(nameOf(request.method, group))
+      this.#checked.add(`${request.method} ${group.once}`)
       const harm = await this.#harmSince(group, before[index])
       const requirement = request.method === 'POST' ? 'links.create.alone' : 'links.update.other-links'
       const ended = harmful(requirement, '', harm, request, done.exchange)
@@ -93,7 +103,7 @@ export class ExposedLinks {
   }
 
   /** Returns the oldest links of a group. Undefined if they cannot be listed. */
-  async #list([parameter, value]: Group): Promise<Foreign | undefined> {
+  async #list({ parameter, value }: Group): Promise<Foreign | undefined> {
     const query = Object.entries({ [parameter]: value, sort_by: 'id', sort: 'asc', per_page: `${pageSize}` })
     const list = await answered(() => this.#read({ method: 'GET', path: '/links', query }))
     if (list === undefined || !isList(list)) return undefined
@@ -119,17 +129,17 @@ export class ExposedLinks {
     const now = await this.#list(group)
     if (before === undefined || now === undefined) return {}
     const at = this.#idPlace()
-    const [name] = group
+    const { parameter, value } = group
     // Nobody else attaches a pixel of ours.
-    const entered = name === 'pixel_id' ? this.#theirs(now).find(id => !before.has(id, at)) : undefined
+    const entered = parameter === 'pixel_id' ? this.#theirs(now).find(id => !before.has(id, at)) : undefined
     if (entered !== undefined)
-      return { moved: { id: entered, how: `entered the list with ${group.join('=')}` } }
+      return { moved: { id: entered, how: `entered the list with ${parameter}=${value}` } }
     for (const id of this.#theirs(before)) {
       if (now.has(id, at)) continue
       const shown = await answered(() => this.#read({ method: 'GET', path: pathOf('links', id) }))
       if (shown !== undefined && isNotFound(shown)) return { gone: id }
       if (shown !== undefined && isSuccess(shown) && now.size < pageSize)
-        return { moved: { id, how: `left the list with ${group.join('=')}` } }
+        return { moved: { id, how: `left the list with ${parameter}=${value}` } }
     }
     return {}
   }
@@ -152,15 +162,18 @@ function spacesIn(form: Form): string[] {
   return form.filter(([name, value]) => name === 'space_id' && value !== '').map(([, value]) => value)
 }
 
-/** Returns the groups to which a link with these fields belongs. */
+/**
+ * Returns the groups to which a link with these fields belongs. A service may look for expired links whenever it stores a
+ * date of expiration, or only if that has passed.
+ */
 function groupsOf(form: Form): Group[] {
-  const today = new Date().toISOString().slice(0, 10)
-  const isExpired = form.some(([name, value]) => name === 'expiration_date' && value !== '' && value < today)
-  const spaces = spacesIn(form).map((space): Group => ['space_id', space])
-  return isExpired ? [...spaces, ['status', '2']] : spaces
+  const spaces = spacesIn(form).map(spaceOf)
+  const date = form.find(([name, value]) => name === 'expiration_date' && value !== '')?.[1]
+  if (date === undefined) return spaces
+  const once = date < new Date().toISOString().slice(0, 10) ? 'a date that has passed' : 'a date'
+  return [...spaces, { parameter: 'status', value: '2', once }]
 }
 
-/** Names a write that is checked only once. Which pixel is attached does not matter. */
-function nameOf(method: string, [parameter, value]: Group): string {
-  return parameter === 'pixel_id' ? `${method} ${parameter}` : `${method} ${parameter}=${value}`
+function spaceOf(value: string): Group {
+  return { parameter: 'space_id', value, once: `space_id=${value}` }
 }

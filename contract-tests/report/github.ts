@@ -1,6 +1,6 @@
 import type { Report } from '../run/run.ts'
 import { causesOf } from './causes.ts'
-import { conclusionOf, countOf, factsOf, sourceOf, vanishedWords } from './words.ts'
+import { conclusionOf, countOf, factsOf, othersWords, sourceOf } from './words.ts'
 
 /**
  * Returns the annotations for a GitHub Actions job: one error for each cause, one warning for each record
@@ -15,14 +15,13 @@ export function githubReport(report: Report): string {
   const left = report.leftBehind.map(({ resource, id, marker, reason }) =>
     command('warning', `left behind: ${resource}/${id ?? '?'}`, `${marker}: ${reason}`),
   )
-  const words = vanishedWords(report)
-  const vanished = words === undefined ? [] : [command('warning', 'records of others', words)]
+  const others = othersWords(report).map(words => command('warning', 'records of others', words))
   const conclusion = command(
     'notice',
     'Contract suite',
     `${report.target}: ${conclusionOf(report)}, with ${countOf(report.requests)}`,
   )
-  return `${[...errors, ...left, ...vanished, conclusion].join('\n')}\n`
+  return `${[...errors, ...left, ...others, conclusion].join('\n')}\n`
 }
 
 function command(kind: 'error' | 'warning' | 'notice', title: string, message: string): string {

@@ -13,7 +13,7 @@ import {
   factsOf,
   groupOf,
   oneLine,
-  vanishedWords,
+  othersWords,
   verdictNames,
   verdicts,
 } from './words.ts'
@@ -44,7 +44,7 @@ ${metadata(report)}
 <main>
 ${red(report)}
 ${leftBehind(report)}
-${vanished(report)}
+${others(report)}
 ${tiles(report)}
 ${filters(report)}
 <p id="shown" role="status" aria-live="polite">${report.results.length} requirements</p>
@@ -110,11 +110,11 @@ function leftBehind(report: Report): string {
 <ul>${items.join('')}</ul></section>`
 }
 
-function vanished(report: Report): string {
-  const words = vanishedWords(report)
-  return words === undefined
+function others(report: Report): string {
+  const words = othersWords(report).map(sentence => `<p>${htmlText(sentence)}</p>`)
+  return words.length === 0
     ? ''
-    : `<section aria-labelledby="vanished"><h2 id="vanished">Records of others</h2>\n<p>${htmlText(words)}</p></section>`
+    : `<section aria-labelledby="others"><h2 id="others">Records of others</h2>\n${words.join('\n')}</section>`
 }
 
 function filters({ results }: Report): string {

@@ -3,7 +3,7 @@ import type { Judged } from '../run/summary.ts'
 import { type Cause, causesOf } from './causes.ts'
 import { scriptOf } from './curl.ts'
 import { fenced, inline, markdownCode } from './markdown-text.ts'
-import { conclusionOf, countOf, factsOf, oneLine, sourceOf, summaryLines, vanishedWords } from './words.ts'
+import { conclusionOf, countOf, factsOf, oneLine, othersWords, sourceOf, summaryLines } from './words.ts'
 
 /**
  * Returns the report as Markdown for the summary of a CI job: the red results in full, the answers that
@@ -35,8 +35,9 @@ export function markdownReport(report: Report): string {
       lines.push(`- ${markdownCode(`${resource}/${id ?? '?'}`)} (${markdownCode(marker)}): ${inline(reason)}`)
     }
   }
-  const vanished = vanishedWords(report)
-  if (vanished !== undefined) lines.push('', '## Records of others', '', inline(vanished))
+  const others = othersWords(report)
+  if (others.length > 0)
+    lines.push('', '## Records of others', ...others.flatMap(words => ['', inline(words)]))
   lines.push(
     ...tableOf('Differs, but is not a failure', report.results.filter(isLearned), result => [
       markdownCode(oneLine(result.expected, 80)),

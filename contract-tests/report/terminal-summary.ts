@@ -4,7 +4,7 @@ import type { Verdict } from '../run/result.ts'
 import type { Report } from '../run/run.ts'
 import { type Cause, causesOf } from './causes.ts'
 import { scriptOf } from './curl.ts'
-import { conclusionOf, countOf, factsOf, oneLine, sourceOf, summaryLines, vanishedWords } from './words.ts'
+import { conclusionOf, countOf, factsOf, oneLine, othersWords, sourceOf, summaryLines } from './words.ts'
 
 /** Gives a text a colour or weight. */
 export type Style = (format: Parameters<typeof styleText>[0], text: string) => string
@@ -34,7 +34,7 @@ export function summaryOfRun(report: Report, style: Style): string[] {
     ...causes.flatMap(cause => ['', ...failure(report, cause, style)]),
     ...explained(causes, style),
     ...leftBehind(report, style),
-    ...vanished(report, style),
+    ...others(report, style),
     ...differing(report, style),
     ...inconclusive(report, style),
     '',
@@ -80,9 +80,9 @@ function leftBehind(report: Report, style: Style): string[] {
   return lines
 }
 
-function vanished(report: Report, style: Style): string[] {
-  const words = vanishedWords(report)
-  return words === undefined ? [] : ['', style('bold', 'Records of others'), `  ${style('yellow', words)}`]
+function others(report: Report, style: Style): string[] {
+  const words = othersWords(report).map(sentence => `  ${style('yellow', sentence)}`)
+  return words.length === 0 ? [] : ['', style('bold', 'Records of others'), ...words]
 }
 
 /** Returns the option that `cleanup` also needs if the server is not on this machine. */

@@ -60,6 +60,11 @@ export interface Report {
    * deleted them, or the server did when it carried out a write of the run.
    */
   vanished?: readonly string[]
+  /**
+   * Records that are not of this run and show other values than before it, the first ones of each resource, with the
+   * members that do: `links/12: alias`. Somebody changed them, or the server did when it carried out a request of the run.
+   */
+  changed?: readonly string[]
   /** The path of the ledger, if a record is left behind. */
   ledger?: string
   /** The reason why the run could not judge, or ended early. */
@@ -113,7 +118,7 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
     closed = await deleteRecords(session, emit)
   }
 
-  const { left: leftBehind, vanished } = closed
+  const { left: leftBehind, vanished, changed } = closed
   // Requirements that are judged several at once end in any order.
   const order = new Map(selected.map(({ id }, index) => [id, index]))
   const place = ({ id }: Judged) => order.get(id) ?? -1
@@ -132,6 +137,7 @@ export async function runSuite(options: RunOptions, suite: Suite): Promise<Repor
     results,
     leftBehind,
     ...(vanished.length > 0 && { vanished }),
+    ...(changed.length > 0 && { changed }),
     ...(leftBehind.length > 0 && { ledger: ledgerFile }),
     ...(stopped !== undefined && { stopped }),
   }

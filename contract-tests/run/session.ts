@@ -11,7 +11,7 @@ import type { Context, Settings } from '../discover/context.ts'
 import { Discovered } from '../discover/discovered.ts'
 import type { Fact } from '../discover/facts.ts'
 import type { Requirement } from '../requirements/requirement.ts'
-import { type LeftBehind, leftBehindOf, type WriteAccount } from '../writes/account.ts'
+import { type LeftBehind, leftBehindOf, type Others, type WriteAccount } from '../writes/account.ts'
 import { createAccount, newRun } from '../writes/create-account.ts'
 import { defaultLedgerFile, type Ledger, newLedger } from '../writes/ledger.ts'
 import { firstLook } from './first-look.ts'
@@ -151,11 +151,9 @@ export function openSession(options: SessionOptions, suite: Suite): Session {
 }
 
 /** What a run leaves. */
-export interface Closed {
+export interface Closed extends Others {
   /** The records of the run that could not be deleted. */
   left: readonly LeftBehind[]
-  /** Records of other people that disappeared during the run, the first of each resource: `links/12`. */
-  vanished: readonly string[]
 }
 
 interface Parts {
@@ -229,19 +227,21 @@ class RunSession implements Session {
   async close(): Promise<Closed> {
     const { undiscovered, ledger, client } = this.#parts
     const left = await undiscovered.account.cleanup()
-    const vanished = await unlessFailing(() => undiscovered.account.vanished())
+    const { vanished, changed } = await unlessFailing(() => undiscovered.account.others())
     ledger.close(left.length === 0)
     client.close()
-    return { left: leftBehindOf(left, this.redact), vanished: vanished.map(this.redact.name) }
+    const { name } = this.redact
+    return { left: leftBehindOf(left, this.redact), vanished: vanished.map(name), changed: changed.map(name) }
   }
 }
 
 /** What only informs must not fail a run whose server fails at the end. */
-async function unlessFailing(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+async function unlessFailing(look: () => Promise<Others>): Promise<Others> {
   try {
     return await look()
   } catch (error) {
-    if ([ContractBroken, Inconclusive, Interrupted].some(kind => error instanceof kind)) return []
+    const isKnown = [ContractBroken, Inconclusive, Interrupted].some(kind => error instanceof kind)
+    if (isKnown) return { vanished: [], changed: [] }
     throw error
   }
 }

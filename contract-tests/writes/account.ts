@@ -73,11 +73,16 @@ export interface WriteAccount {
   created(resource: Resource): readonly string[]
   /** Deletes every record of the run that still exists. Returns those that could not be deleted. */
   cleanup(): Promise<readonly LeftBehind[]>
-  /**
-   * Returns records of other people that disappeared during the run, the first of each resource: `links/12`. Somebody
-   * else may have deleted them. Empty if they cannot be listed.
-   */
-  vanished(): Promise<readonly string[]>
+  /** Returns what happened to other people's records during the run. Both are empty if they cannot be listed. */
+  others(): Promise<Others>
+}
+
+/** Records of other people that disappeared or changed during a run, the first of each resource. */
+export interface Others {
+  /** `links/12`. Somebody else may have deleted them. */
+  readonly vanished: readonly string[]
+  /** With the members that show other values: `links/12: alias, title`. Somebody else may have changed them. */
+  readonly changed: readonly string[]
 }
 
 /** The response to a create, and the id of the new record if the record is proven to be ours. */

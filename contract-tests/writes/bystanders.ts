@@ -5,6 +5,7 @@ import type { Exchange, Reader } from '../core/exchange.ts'
 import { carries, carriesAny } from '../core/marker.ts'
 import { countValues } from '../core/match.ts'
 import type { Resource } from './account.ts'
+import { changesBetween, withoutVolatile } from './changes.ts'
 import { answered, type Foreign, lookForForeign, lookForOldest } from './foreign.ts'
 import { areOthersActive, type Harm, harmful, isHarmless } from './harm.ts'
 import { isSafeId, pathOf, pointersOf } from './ids.ts'
@@ -115,19 +116,40 @@ export class Bystanders {
   /**
    * Returns the ids of other people's records of a snapshot that are gone. Somebody else may have deleted them.
    * @param most how many to look for
+   * @param listed a snapshot that was just taken
    */
-  async vanished(resource: Resource, before: Foreign, most: number): Promise<string[]> {
+  async vanished(resource: Resource, before: Foreign, most: number, listed?: Foreign): Promise<string[]> {
     const at = this.#idPlace(resource)
-    const now = await this.before(resource)
-    const ours = ownIdsOf(this.#ledger, resource)
-    const isTheirs = (id: string) => isSafeId(id) && !ours.includes(id) && !carriesAny(before.textOf(id, at))
-    const missing = before.idsAt(at).filter(id => isTheirs(id) && !now.has(id, at))
+    const now = listed ?? (await this.before(resource))
+    const missing = this.#theirs(resource, before).filter(id => !now.has(id, at))
     const gone: string[] = []
     for (const id of missing.slice(0, mostAskedFor * most)) {
       if (gone.length === most) break
       if ((await this.#look(resource, id)) === 'gone') gone.push(id)
     }
     return gone
+  }
+
+  /**
+   * Returns the other people's records of a snapshot that show other values now, with the members that do: `12: alias`.
+   * @param now a snapshot that was just taken
+   */
+  async changed(resource: Resource, before: Foreign, now: Foreign): Promise<string[]> {
+    const at = this.#idPlace(resource)
+    const ids = this.#theirs(resource, before).filter(id => now.has(id, at))
+    const changes = changesBetween(before, now, ids, at)
+    if (changes.size === 0) return []
+    const later = changesBetween(now, await this.before(resource), ids, at)
+    const kept = withoutVolatile(changes, later, ids.length)
+    return [...kept].map(([id, members]) => `${id}: ${members.join(', ')}`)
+  }
+
+  /** Returns the ids in a snapshot of records that are not ours, nor those of another run of the suite. */
+  #theirs(resource: Resource, listed: Foreign): string[] {
+    const at = this.#idPlace(resource)
+    const ours = ownIdsOf(this.#ledger, resource)
+    const isTheirs = (id: string) => isSafeId(id) && !ours.includes(id) && !carriesAny(listed.textOf(id, at))
+    return listed.idsAt(at).filter(isTheirs)
   }
 
   /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PoliteClient } from '../core/client/client.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
-import type { Change, Content, Created, Form, LeftBehind, Resource, WriteAccount } from './account.ts'
+import type { Change, Content, Created, Form, LeftBehind, Others, Resource, WriteAccount } from './account.ts'
 import { noteBlank } from './blank.ts'
 import { Bystanders } from './bystanders.ts'
 import { cleanUp } from './cleanup.ts'
@@ -34,7 +34,7 @@ export interface RunAccountOptions {
 }
 
 /** How many records of other people that disappeared a report names, of each resource. */
-const mostVanished = 10
+const mostNamed = 10
 
 /** Returns the word of a new run. */
 export function newRun(): string {
@@ -202,12 +202,15 @@ class RunAccount implements WriteAccount {
     return ownIdsOf(this.#ledger, resource)
   }
 
-  async vanished(): Promise<readonly string[]> {
-    const found: string[] = []
+  async others(): Promise<Others> {
+    const found: { vanished: string[]; changed: string[] } = { vanished: [], changed: [] }
     for (const resource of this.#ledger.there.keys()) {
       const before = await this.#identification.foreignOf(resource)
-      const ids = await this.#afterwards.vanished(resource, before, mostVanished)
-      found.push(...ids.map(id => `${resource}/${id}`))
+      const now = await this.#afterwards.before(resource)
+      const vanished = await this.#afterwards.vanished(resource, before, mostNamed, now)
+      const changed = await this.#afterwards.changed(resource, before, now)
+      found.vanished.push(...vanished.map(id => `${resource}/${id}`))
+      found.changed.push(...changed.slice(0, mostNamed).map(what => `${resource}/${what}`))
     }
     return found
   }

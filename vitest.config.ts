@@ -29,8 +29,8 @@ const common = { ...patience, env: { TMPDIR: memoryFolder() } }
 
 export default defineConfig({
   test: {
-    // Three more than the cores, because many tests wait. Left to itself, Vitest uses one core fewer.
-    maxWorkers: availableParallelism() + 3,
+    // Two more than the cores, because many tests wait. Left to itself, Vitest uses one core fewer.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongFirst },
     // The projects share the transformed modules, and so does the next run.
     experimental: { fsModuleCache: true },

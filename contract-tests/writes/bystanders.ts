@@ -1,50 +1,19 @@
 import { parsePointer } from '../../src/documents/pointer.ts'
-import { RunEnded } from '../core/ended.ts'
-import { ContractBroken } from '../core/errors.ts'
-import type { Exchange, Reader } from '../core/exchange.ts'
+import type { Reader } from '../core/exchange.ts'
 import { carries, carriesAny } from '../core/marker.ts'
 import { countValues } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { changesBetween, withoutVolatile } from './changes.ts'
-import { answered, type Foreign, lookForForeign, lookForOldest } from './foreign.ts'
-import { areOthersActive, type Harm, harmful, isHarmless } from './harm.ts'
+import { answered, type Foreign, lookForForeign } from './foreign.ts'
+import { areOthersActive, type Harm, isHarmless } from './harm.ts'
 import { isSafeId, pathOf, pointersOf } from './ids.ts'
 import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
 import { isNotFound } from './looks.ts'
 import { marksIn, recordsWith } from './marks.ts'
 import { jsonOf, marksOnRecord } from './marks-on-record.ts'
-import type { OwnedRecord } from './prove.ts'
 
 /** Maximum number of records that are read by id because a list no longer shows them. */
 const mostAskedFor = 5
-/**
- * Returns the number of creates after which the oldest records of other people are looked at. A full account loses as
- * many records. If it is nearly full when the run begins, the first creates fill it.
- * @param creates the number of creates of one resource so far
- */
-function createsPerLook(creates: number): number {
-  return creates <= 20 ? 1 : 5
-}
-
-/** Time after which a list counts as slow, in milliseconds. */
-const slowListMs = 400
-
-/** Number of creates that are checked after a record of other people was seen to be gone. */
-const checksAfterLoss = 20
-
-/** The creates of a resource since the last one that was checked. */
-interface Watched {
-  /** The snapshot before the create that was checked. */
-  before: Foreign
-  /** Number of creates since the last look at the oldest record of the snapshot. */
-  creates: number
-  /**
-   * Number of creates that are still to be checked, because a record was gone at a look: as in a full account, or on a
-   * server that replaces a record now and then.
-   */
-  checks: number
-}
-
 /**
  * Checks the records of other people around a write: takes a snapshot before the write, and compares
  * afterwards.
@@ -53,60 +22,11 @@ export class Bystanders {
   readonly #read: Reader
   readonly #ledger: Ledger
   readonly #pause: (milliseconds: number) => Promise<void>
-  readonly #watched = new Map<Resource, Watched>()
-  /** Number of creates of the run, by resource. */
-  readonly #creates = { links: 0, pixels: 0 }
-  #areListsSlow = false
 
   constructor(read: Reader, ledger: Ledger, pause: (milliseconds: number) => Promise<void>) {
     this.#read = read
     this.#ledger = ledger
     this.#pause = pause
-  }
-
-  /**
-   * Returns a snapshot of the records before a create; undefined if the create needs no check. Every create
-   * is checked until one check is done, because a server that does more than requested usually does so from
-   * the first create on. After that, creates are checked only if one of the oldest records of the last snapshot is
-   * gone, which is looked at after every few creates.
-   * @param now a snapshot that was just taken
-   */
-  async beforeCreate(resource: Resource, now?: Foreign): Promise<Foreign | undefined> {
-    this.#creates[resource] += 1
-    const last = this.#watched.get(resource)
-    if (last === undefined) return now ?? this.before(resource)
-    last.creates += 1
-    const watched = [...this.#watched]
-    const creates = watched.reduce((sum, [, { creates }]) => sum + creates, 0)
-    if (creates >= createsPerLook(this.#creates[resource]))
-      await Promise.all(watched.map(one => this.#lookAtOldest(...one)))
-    return last.checks > 0 ? this.before(resource) : undefined
-  }
-
-  async #lookAtOldest(resource: Resource, watched: Watched): Promise<void> {
-    if (watched.creates === 0) return
-    watched.creates = 0
-    const missing = watched.checks > 0 ? undefined : await this.#missingOldest(resource, watched.before)
-    if (missing === undefined) return
-    const shown = await this.#look(resource, missing)
-    const isGone = shown === 'gone' || (await this.#isMissing(resource, missing, shown))
-    if (isGone) watched.checks = checksAfterLoss
-  }
-
-  /**
-   * Returns the id of a record that the list of the oldest records no longer shows, or just the oldest id if lists are
-   * too slow to be read after each create.
-   */
-  async #missingOldest(resource: Resource, before: Foreign): Promise<string | undefined> {
-    const at = this.#idPlace(resource)
-    const ours = ownIdsOf(this.#ledger, resource)
-    const isTheirs = (id: string) => isSafeId(id) && !ours.includes(id) && !carriesAny(before.textOf(id, at))
-    const ids = before.oldestAt(at).filter(isTheirs)
-    if (ids.length === 0 || this.#areListsSlow) return ids[0]
-    const start = performance.now()
-    const now = await lookForOldest(this.#read, resource)
-    this.#areListsSlow = performance.now() - start > slowListMs
-    return now.isRead ? ids.find(id => !now.has(id, at)) : ids[0]
   }
 
   before(resource: Resource): Promise<Foreign> {
@@ -121,7 +41,7 @@ export class Bystanders {
   async vanished(resource: Resource, before: Foreign, most: number, listed?: Foreign): Promise<string[]> {
     const at = this.#idPlace(resource)
     const now = listed ?? (await this.before(resource))
-    const missing = this.#theirs(resource, before).filter(id => !now.has(id, at))
+    const missing = this.theirs(resource, before).filter(id => !now.has(id, at))
     const gone: string[] = []
     for (const id of missing.slice(0, mostAskedFor * most)) {
       if (gone.length === most) break
@@ -136,7 +56,7 @@ export class Bystanders {
    */
   async changed(resource: Resource, before: Foreign, now: Foreign): Promise<string[]> {
     const at = this.#idPlace(resource)
-    const ids = this.#theirs(resource, before).filter(id => now.has(id, at))
+    const ids = this.theirs(resource, before).filter(id => now.has(id, at))
     const changes = changesBetween(before, now, ids, at)
     if (changes.size === 0) return []
     const later = changesBetween(now, await this.before(resource), ids, at)
@@ -145,11 +65,17 @@ export class Bystanders {
   }
 
   /** Returns the ids in a snapshot of records that are not ours, nor those of another run of the suite. */
-  #theirs(resource: Resource, listed: Foreign): string[] {
+  theirs(resource: Resource, listed: Foreign): string[] {
     const at = this.#idPlace(resource)
     const ours = ownIdsOf(this.#ledger, resource)
     const isTheirs = (id: string) => isSafeId(id) && !ours.includes(id) && !carriesAny(listed.textOf(id, at))
     return listed.idsAt(at).filter(isTheirs)
+  }
+
+  /** Whether a record does not exist. */
+  async isGone(resource: Resource, id: string): Promise<boolean> {
+    const shown = await this.#look(resource, id)
+    return shown === 'gone' || this.#isMissing(resource, id, shown)
   }
 
   /**
@@ -233,43 +159,6 @@ export class Bystanders {
     const depths = found.map(record => depthOf(marksIn(record, marker)))
     const least = leastOf(depths)
     return depths.filter(depth => depth === least).length
-  }
-
-  /**
-   * Throws RunEnded if a create created two records, also created one of the other resource, or did harm.
-   * @param listed a snapshot that was taken after the create
-   */
-  async mustStandAlone(
-    record: OwnedRecord,
-    created: Exchange,
-    before: Foreign,
-    listed?: Foreign,
-  ): Promise<void> {
-    const { resource, id, marker } = record
-    const { checks = 0 } = this.#watched.get(resource) ?? {}
-    this.#watched.set(resource, { before, creates: 0, checks: Math.max(0, checks - 1) })
-    // Without its own marker, a record looks like the others of the run.
-    const kinds = marker === this.#ledger.run ? [] : (['links', 'pixels'] as const)
-    const shown = kinds.map(async kind => [kind, await this.shownWith(kind, marker)] as const)
-    for (const [kind, made] of await Promise.all(shown)) {
-      if (made <= (kind === resource ? 1 : 0)) continue
-      const received = `${made} ${kind} with ${marker}`
-      const broken = new ContractBroken(
-        `POST /${resource} to create only ${resource}/${id}`,
-        received,
-        created,
-      )
-      const message = `POST /${resource} did more than create ${resource}/${id}: ${received}. The run creates nothing more`
-      throw new RunEnded(message, 1, { requirement: `${resource}.create.alone`, broken })
-    }
-    const ended = harmful(
-      `${resource}.create.alone`,
-      id,
-      await this.harm(resource, before, listed),
-      created.request,
-      created,
-    )
-    if (ended !== undefined) throw ended
   }
 }
 

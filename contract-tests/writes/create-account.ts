@@ -19,6 +19,7 @@ import { Targets } from './targets.ts'
 import { createTrial, type Trial } from './trial.ts'
 import type { Made } from './trial-options.ts'
 import { answeredOnce, controls, failure, triesFor, Unanswered } from './unanswered.ts'
+import { WatchedCreates } from './watched-creates.ts'
 import { watchedSender } from './watched-sender.ts'
 
 export interface RunAccountOptions {
@@ -81,16 +82,21 @@ class RunAccount implements WriteAccount {
     this.#sender = sender
     this.#identification = identificationOf(read, ledger)
     this.#targets = new Targets(sender, ledger, noWrites)
-    const shared = { sender, ledger, bystanders, pause }
     this.#creates = createCreates({
-      ...shared,
+      sender,
+      ledger,
+      pause,
+      watched: new WatchedCreates(read, ledger, bystanders),
       identification: this.#identification,
       noteLate: client.noteLate,
       untilListed: record => waitForLists({ read, pause, noteLate: client.noteLate }, ledger, record),
       maxObjects,
     })
     this.#trial = createTrial({
-      ...shared,
+      sender,
+      ledger,
+      bystanders,
+      pause,
       create: (resource, formOf) => this.createAgain(resource, formOf),
       own: (resource, id) => this.#targets.own(resource, id),
     })

@@ -4,7 +4,6 @@ import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
 import type { Content, Created, Resource } from './account.ts'
-import type { Bystanders } from './bystanders.ts'
 import { hasMarker, samenessOf } from './content.ts'
 import type { Foreign } from './foreign.ts'
 import type { Identification } from './identification.ts'
@@ -17,13 +16,14 @@ import { createRefusals, type WriteRefusals } from './refusals.ts'
 import type { Sender } from './sender.ts'
 import { Unanswered } from './unanswered.ts'
 import { mostUnproven, settleUnproven, tooMany } from './unproven.ts'
+import type { WatchedCreates } from './watched-creates.ts'
 import type { Written } from './written.ts'
 
 export interface CreatesOptions {
   sender: Sender
   ledger: Ledger
   identification: Identification
-  bystanders: Bystanders
+  watched: WatchedCreates
   noteLate: PoliteClient['noteLate']
   /** Waits until the lists show a new record. Returns them. */
   untilListed(record: OwnedRecord): Promise<Foreign>
@@ -99,11 +99,11 @@ class ProvenCreates implements Creates {
     marker: string,
     content: Content,
   ): Promise<Created | (() => Promise<Created>)> {
-    const { sender, ledger, identification, bystanders } = this.#options
+    const { sender, ledger, identification, watched } = this.#options
     const foreign = await identification.foreignOf(resource)
     const isFirst = !ledger.there.has(resource)
     if (isFirst) ledger.note({ kind: 'there', resource, ids: foreign.idsByName() })
-    const before = await bystanders.beforeCreate(resource, isFirst ? foreign : undefined)
+    const before = await watched.beforeCreate(resource, isFirst ? foreign : undefined)
     const entry = await this.#begin(resource, marker)
     let exchange: Exchange
     try {
@@ -181,14 +181,14 @@ class ProvenCreates implements Creates {
     created: Exchange,
     before: Foreign | undefined,
   ): Promise<Pick<Created, 'id' | 'proof'>> {
-    const { sender, ledger, bystanders, untilListed } = this.#options
+    const { sender, ledger, watched, untilListed } = this.#options
     const sighting = await this.#resolve(entry, created)
     const { record } = sighting
     if (record === undefined) {
       const context = { read: sender.read, ledger, refusals: this.#refusals }
       await settleUnproven(context, entry, created, sighting)
     } else if (before !== undefined) {
-      await bystanders.mustStandAlone(record, created, before, await untilListed(record))
+      await watched.mustStandAlone(record, created, before, await untilListed(record))
     }
     return { id: record?.id, proof: record?.proof }
   }

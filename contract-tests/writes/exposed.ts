@@ -1,11 +1,10 @@
 import { type Exchange, isSuccess, type Reader, type SentRequest } from '../core/exchange.ts'
-import { carriesAny } from '../core/marker.ts'
 import type { Form } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
 import { answered, elementsOf, type Foreign, foreignIn, isList } from './foreign.ts'
 import { areOthersActive, type Harm, harmful, isHarmless } from './harm.ts'
-import { isSafeId, pathOf } from './ids.ts'
-import { idPlaceOf, type Ledger, ownIdsOf } from './ledger.ts'
+import { pathOf } from './ids.ts'
+import { idPlaceOf, type Ledger } from './ledger.ts'
 import { isNotFound } from './looks.ts'
 
 /** The largest page. A list that fills it may lack a record that is there. */
@@ -131,10 +130,13 @@ export class ExposedLinks {
     const at = this.#idPlace()
     const { parameter, value } = group
     // Nobody else attaches a pixel of ours.
-    const entered = parameter === 'pixel_id' ? this.#theirs(now).find(id => !before.has(id, at)) : undefined
+    const entered =
+      parameter === 'pixel_id'
+        ? this.#bystanders.theirs('links', now).find(id => !before.has(id, at))
+        : undefined
     if (entered !== undefined)
       return { moved: { id: entered, how: `entered the list with ${parameter}=${value}` } }
-    for (const id of this.#theirs(before)) {
+    for (const id of this.#bystanders.theirs('links', before)) {
       if (now.has(id, at)) continue
       const shown = await answered(() => this.#read({ method: 'GET', path: pathOf('links', id) }))
       if (shown !== undefined && isNotFound(shown)) return { gone: id }
@@ -142,15 +144,6 @@ export class ExposedLinks {
         return { moved: { id, how: `left the list with ${parameter}=${value}` } }
     }
     return {}
-  }
-
-  /** Returns the ids of links that are not ours, nor those of another run of the suite. */
-  #theirs(listed: Foreign): string[] {
-    const at = this.#idPlace()
-    const ours = ownIdsOf(this.#ledger, 'links')
-    return listed
-      .idsAt(at)
-      .filter(id => isSafeId(id) && !ours.includes(id) && !carriesAny(listed.textOf(id, at)))
   }
 
   #idPlace(): string {

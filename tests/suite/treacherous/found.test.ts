@@ -54,6 +54,14 @@ const found: readonly Found[] = [
   ],
   ['a full space', 'create-evicts-from-its-space', 'whole', 3, 'verify', 'full'],
   ['an expired link that sweeps the others', 'create-sweeps-the-expired', 'whole', 3, 'verify', 'full'],
+  [
+    'a date that disables the expired links',
+    'create-with-a-date-disables-the-expired',
+    'whole',
+    3,
+    'verify',
+    'full',
+  ],
   ['a move that takes its space along', 'update-moves-the-space', 'whole', 3, 'verify', 'full'],
   [
     'a deletion of a link that removes unused pixels',

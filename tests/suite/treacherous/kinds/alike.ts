@@ -47,6 +47,22 @@ export const alikeKinds: readonly Kind[] = [
       }),
   },
   {
+    id: 'create-with-a-date-disables-the-expired',
+    part: 'create',
+    title: 'a create of a link with any date of expiration disables all links that have expired',
+    unavoidable: { changes: 5, because: 'nothing shows it before the first date, which disables all' },
+    mayLeave: rest,
+    twist: ({ store }) =>
+      withLinks(store, 5, () => ({ expiration_date: '2021-05-01' }), {
+        create(next, request, { expiration_date }) {
+          if (expiration_date)
+            for (const link of store.of('links'))
+              if (link.foreign && statusOf(link) === 2) store.change(link, { disabled: 1 }, request)
+          return next()
+        },
+      }),
+  },
+  {
     id: 'update-moves-the-space',
     part: 'update',
     title: 'an update that moves a link to another space moves all links of its space',

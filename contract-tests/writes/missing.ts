@@ -1,5 +1,6 @@
-import type { Reader } from '../core/exchange.ts'
+import type { Answer, Exchange, Reader } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
+import { isJsonObject, sameSet } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { answered, isList, lookForForeign } from './foreign.ts'
 import { isSafeId, pathOf } from './ids.ts'
@@ -64,14 +65,28 @@ export async function areOthersHidden(read: Reader, ledger: Ledger, entry: Writt
 }
 
 /**
- * Whether the list of a resource can be read and is a list. If so, a record that it does not show does not
- * exist.
+ * Whether the list of a resource can be read and is a list. If so, a record that it does not show does not exist. A list
+ * without records may lack the member that has them: then it is like the list of the other resource without that member.
  */
 export async function canList(read: Reader, resource: Resource): Promise<boolean> {
-  const list = await answered(() =>
-    read({ method: 'GET', path: `/${resource}`, query: [['per_page', '100']] }),
-  )
-  return list !== undefined && isList(list)
+  const list = await listOf(read, resource)
+  if (list === undefined) return false
+  if (isList(list)) return true
+  const other = await listOf(read, resource === 'links' ? 'pixels' : 'links')
+  return other !== undefined && lacksItsRecords(list.answer, other.answer)
+}
+
+function listOf(read: Reader, resource: Resource): Promise<Exchange | undefined> {
+  return answered(() => read({ method: 'GET', path: `/${resource}`, query: [['per_page', '100']] }))
+}
+
+/** Whether a response has all members of another one that are not lists or objects, and no other members. */
+function lacksItsRecords(one: Answer, other: Answer): boolean {
+  if (one.status !== other.status || !isJsonObject(one.json) || !isJsonObject(other.json)) return false
+  const members = Object.entries(other.json)
+  const plain = members.filter(([, value]) => typeof value !== 'object' || value === null)
+  const names = plain.map(([name]) => name)
+  return plain.length < members.length && sameSet(Object.keys(one.json), names)
 }
 
 /**

@@ -25,7 +25,7 @@ export interface Verified {
   inconclusive: readonly string[]
   /** Number of records of the run that still exist. */
   left: number
-  /** Writes to foreign records, and changes of them. */
+  /** Writes to foreign records, and changes of them, also those that the report names. */
   intrusions: readonly string[]
   requests: number
 }
@@ -135,7 +135,11 @@ async function verifyOn(server: Stranger, options: RunOptions): Promise<Verified
     ],
     inconclusive: of('inconclusive').map(({ id }) => id),
     left: all(server).filter(record => !record.foreign).length,
-    intrusions: [...server.intrusions(), ...(foreign() === before ? [] : ['changed'])],
+    intrusions: [
+      ...server.intrusions(),
+      ...(foreign() === before ? [] : ['changed']),
+      ...[report.vanished ?? [], report.changed ?? []].flat().map(what => `reported: ${what}`),
+    ],
     requests: server.requests(),
   }
 }

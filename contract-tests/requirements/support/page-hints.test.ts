@@ -47,3 +47,17 @@ it('a number in an abbreviated member is a hint for the parameter that it is nam
   const hints = hintsOf(exchange('/links', { rows: [{ url: 'a' }], nxt_ofs: 10 }))
   expect(hints).toContainEqual({ place: '/nxt_ofs', query: { ofs: '10' } })
 })
+
+it.each<[string, string]>([
+  ['nextPageToken', 'pageToken'],
+  ['NextMarker', 'marker'],
+  ['next_continuation_token', 'continuation_token'],
+  ['continue', 'continue'],
+  ['bookmark', 'bookmark'],
+  ['Bookmark', 'bookmark'],
+  ['_scroll_id', '_scroll_id'],
+  ['resumeAt', 'resumeAt'],
+])('the value of %s is a hint for the parameter %s', (member, parameter) => {
+  const hints = hintsOf(exchange('/links', { rows: [{ url: 'a' }], page: { [member]: 'key-10' } }))
+  expect(hints).toContainEqual({ place: `/page/${member}`, query: { [parameter]: 'key-10' } })
+})

@@ -10,7 +10,7 @@ export interface Hint {
 }
 
 /** Names of members that may lead to the next page. */
-const forward = /ne?xt|cursor|after|token/
+const forward = /ne?xt|cursor|after|token|continu|resume|bookmark|marker|scroll/
 
 /** Returns every value in a response that may lead to the next page: addresses first, then keys. */
 export function hintsOf(exchange: Exchange): Hint[] {
@@ -25,17 +25,10 @@ export function hintsOf(exchange: Exchange): Hint[] {
     if (typeof value === 'string' && value.includes('?')) pushAddress(hints, exchange, pointer, value)
   }
   for (const { pointer, value } of [...leaves.filter(isBeside), ...leaves.filter(isOfLast(json))]) {
-    const last = parsePointer(pointer).at(-1)?.toLowerCase() ?? ''
+    const last = parsePointer(pointer).at(-1) ?? ''
     const text = typeof value === 'boolean' ? '' : (textOf(value) ?? '')
-    if (text === '' || text.includes('?') || !forward.test(last)) continue
-    const names = new Set([
-      'cursor',
-      last,
-      last.replace(/^ne?xt_?/, ''),
-      'after',
-      'page_token',
-      'starting_after',
-    ])
+    if (text === '' || text.includes('?') || !forward.test(last.toLowerCase())) continue
+    const names = new Set(['cursor', ...parametersFor(last), 'after', 'page_token', 'starting_after'])
     // The index of the last record differs from page to page.
     const place = pointer.replace(/\/\d+(?=\/)/, '/-')
     for (const name of names) if (name !== '') hints.push({ place, query: { [name]: text } })
@@ -45,6 +38,13 @@ export function hintsOf(exchange: Exchange): Hint[] {
       hints.push({ place: `header ${name}`, query: { cursor: value, page: value } })
   }
   return hints
+}
+
+/** Returns the parameters that a member may be meant for: `pageToken` and `pagetoken` for `nextPageToken`. */
+function parametersFor(member: string): string[] {
+  const rest = member.replace(/^ne?xt[-_]?/i, '')
+  const bare = rest.charAt(0).toLowerCase() + rest.slice(1)
+  return [member, bare, member.toLowerCase(), bare.toLowerCase()]
 }
 
 /** Whether a leaf is outside the records of a list. */

@@ -68,6 +68,7 @@ export const paging = {
     'none',
   ),
   'paging.by': choice('how a page is requested', 'page', 'offset', 'cursor', 'after-id'),
+  'paging.cursor': choice('names of a cursor', 'cursor', 'continue', 'bookmark', 'marker', 'pageToken'),
   'paging.parameter': choice('name of a page parameter', 'page', 'p', 'page[number]', 'pageNo'),
   'paging.first': choice('number of the first page', 1, 0),
   'paging.total': choice('total of a list', 'number', 'text', 'hidden'),

@@ -28,7 +28,7 @@ export function pageParameter(draw: Draw): string {
     case 'offset':
       return draw['paging.parameter'] === 'p' ? 'skip' : 'offset'
     case 'cursor':
-      return draw['paging.style'] === 'aip' ? 'page_token' : 'cursor'
+      return draw['paging.style'] === 'aip' ? 'page_token' : draw['paging.cursor']
     case 'after-id':
       return 'starting_after'
   }

@@ -20,6 +20,15 @@ interface Loose {
   [name: string]: Json | Loose | undefined
 }
 
+/** The members that show a cursor, by the names of its parameter. */
+const cursorMembers: Record<Draw['paging.cursor'], string> = {
+  cursor: 'next_cursor',
+  continue: 'continue',
+  bookmark: 'bookmark',
+  marker: 'next_marker',
+  pageToken: 'next_page_token',
+}
+
 type Way = 'first' | 'last' | 'previous' | 'next' | 'self'
 
 /** Writes the position of a page among the others. */
@@ -30,7 +39,13 @@ export function writePaging(page: Page<unknown>, asked: Asked, draw: Draw): Pagi
   switch (draw['paging.style']) {
     case 'meta':
       return body({
-        meta: { total, page: number, per_page: size, pages, next_cursor: facts.key },
+        meta: {
+          total,
+          page: number,
+          per_page: size,
+          pages,
+          [cursorMembers[draw['paging.cursor']]]: facts.key,
+        },
         links: { next, previous },
       })
     case 'laravel':
@@ -77,7 +92,7 @@ export function writePaging(page: Page<unknown>, asked: Asked, draw: Draw): Pagi
         count: page.rows.length,
         total,
         has_more: page.next !== undefined,
-        next_cursor: facts.key,
+        [cursorMembers[draw['paging.cursor']]]: facts.key,
       })
     case 'headers':
       return { body: {}, headers: headersOf(facts, draw) }

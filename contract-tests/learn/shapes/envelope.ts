@@ -4,6 +4,7 @@ import type { KindResponseShape, SuccessKind } from '../../../src/dialect/shapes
 import { parsePointer, readPointer } from '../../../src/documents/pointer.ts'
 import { stepTitle } from '../../compare/scenario/step.ts'
 import { isJson } from '../../core/json.ts'
+import { leavesOf } from '../../core/match.ts'
 import { fitShape } from './fit/fit.ts'
 import type { Place } from './fit/place.ts'
 import type { Sample } from './fit/sample.ts'
@@ -93,8 +94,16 @@ function placeOfHole(
   const found = readPointer(body, at)
   if (!isObject(found)) return undefined
   const hasMember = Object.keys(found).some(member => record.members.includes(member))
-  const isRecord = hasMember && (kind !== 'deleted' || isRecordLike(found, record.members))
+  const isDeleted = () => isRecordLike(found, record.members) && hasLeavesOf(found, record.samples)
+  const isRecord = hasMember && (kind !== 'deleted' || isDeleted())
   return isOwn || isRecord ? at : undefined
+}
+
+/** Whether most leaves of an object are at places where a record has leaves. A status can have the members of a record. */
+function hasLeavesOf(found: Json, records: readonly Sample[]): boolean {
+  const known = new Set(records.flatMap(({ json }) => leavesOf(json).map(({ pointer }) => pointer)))
+  const leaves = leavesOf(found)
+  return leaves.filter(({ pointer }) => known.has(pointer)).length * 2 > leaves.length
 }
 
 function replaced(json: Json, [step, ...rest]: readonly string[], value: Json): Json {

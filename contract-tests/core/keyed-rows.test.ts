@@ -40,6 +40,33 @@ it.each<[what: string, body: string, json: unknown, keyed?: unknown]>([
     { at: '', names: 'ids' },
   ],
   [
+    'an object by short ids that the rows show, of which some have no digit',
+    '{"data":{"zmMOlpWw":{"id":"zmMOlpWw","pixel":{"name":"a"}},"6mL2V2oN":{"id":"6mL2V2oN","pixel":{"name":"b"}}}}',
+    {
+      data: [
+        { id: 'zmMOlpWw', pixel: { name: 'a' } },
+        { id: '6mL2V2oN', pixel: { name: 'b' } },
+      ],
+    },
+    { at: '/data', names: 'numbers' },
+  ],
+  [
+    'an object by short ids, of which some have no digit',
+    `{"data":{"zmMOlpWw":${JSON.stringify(row('a'))},"6mL2V2oN":${JSON.stringify(row('b'))}}}`,
+    {
+      data: [
+        { id: 'zmMOlpWw', ...row('a') },
+        { id: '6mL2V2oN', ...row('b') },
+      ],
+    },
+    { at: '/data', names: 'ids' },
+  ],
+  [
+    'objects with words for names',
+    '{"previous":{"page":1,"size":2},"upcoming":{"page":3,"size":2},"items":[]}',
+    'itself',
+  ],
+  [
     'texts that look like members',
     String.raw`{"data":{"2":{"url":",\"5\":{","n":1},"1":{"url":"{\"9\":1","n":2}}}`,
     {

@@ -1,6 +1,6 @@
 import { formatPointer, readPointer } from '../../src/documents/pointer.ts'
 import { parseJson } from './json.ts'
-import { isJsonObject, type JsonRecord } from './match.ts'
+import { isJsonObject, type JsonRecord, textOf } from './match.ts'
 
 /** How the members of an object that stands for a list are named: by the numbers of the rows, or by their ids. */
 export type RowNames = 'numbers' | 'ids'
@@ -32,10 +32,15 @@ export function parseList(text: string): { json: unknown; keyed?: KeyedRows } {
   }
 }
 
-/** Whether a row shows an id, or wraps a record that does: `{ link: { id: 3 } }`. */
-function showsId(row: JsonRecord): boolean {
+/**
+ * Whether a row shows an id, or wraps a record that does: `{ link: { id: 3 } }`.
+ * @param id the id that it must be; otherwise any
+ */
+function showsId(row: JsonRecord, id?: string): boolean {
   const [inner, ...others] = Object.values(row)
-  const isThere = (record: JsonRecord) => Object.keys(record).some(name => idName.test(name))
+  const isIt = (value: unknown) => id === undefined || textOf(value) === id
+  const isThere = (record: JsonRecord) =>
+    Object.entries(record).some(([name, value]) => idName.test(name) && isIt(value))
   return isThere(row) || (others.length === 0 && isJsonObject(inner) && isThere(inner))
 }
 
@@ -50,14 +55,24 @@ function keyedRowsIn(node: unknown, steps: readonly string[] = []): readonly str
   return undefined
 }
 
-/** Whether all members are objects, and named by numbers or by ids such as UUIDs. */
+/** Whether all members are objects, and named by numbers or by ids: those that they show, or such as UUIDs. */
 function isKeyed(object: JsonRecord): boolean {
-  const names = Object.keys(object)
-  const haveForm = (form: RegExp) => names.length > 0 && names.every(name => form.test(name))
-  const haveMembers = (least: number) =>
-    Object.values(object).every(row => isJsonObject(row) && Object.keys(row).length >= least)
+  const rows = Object.entries(object)
+  const areObjects = (least: number) =>
+    rows.length > 0 && rows.every(([, row]) => isJsonObject(row) && Object.keys(row).length >= least)
+  if (!areObjects(1)) return false
+  if (rows.every(([name, row]) => isJsonObject(row) && showsId(row, name))) return true
+  const names = rows.map(([name]) => name)
+  if (names.every(name => /^\d+$/.test(name))) return true
   // Other objects, such as the links of pages, have words for names, and fewer members.
-  return (haveForm(/^\d+$/) && haveMembers(1)) || (haveForm(/^(?=.*\d)[a-z0-9_-]{8,40}$/i) && haveMembers(2))
+  const areCoded = names.every(name => /^[a-z0-9_-]{8,40}$/i.test(name) && isCode(name, names))
+  return areCoded && areObjects(2)
+}
+
+/** Whether a name has a digit, or is as long as the others, of which some have one. */
+function isCode(name: string, names: readonly string[]): boolean {
+  const hasDigit = (one: string) => /\d/.test(one)
+  return hasDigit(name) || (names.some(hasDigit) && names.every(({ length }) => length === name.length))
 }
 
 /** A sign before each name that is a number. An object in JavaScript sorts names that are only numbers. */

@@ -81,14 +81,14 @@ export class Bystanders {
   /**
    * Returns what happened to the records that are not ours since `before` was taken.
    * @param listed a snapshot that was just taken
-   * @param isLess whether a record has lost something, from its JSON text now and before
+   * @param loss what a record can lose
    */
-  async harm(resource: Resource, before: Foreign, listed?: Foreign, isLess = hasFewerValues): Promise<Harm> {
-    const harm = await this.#since(resource, before, isLess, listed)
+  async harm(resource: Resource, before: Foreign, listed?: Foreign, loss = valuesLost): Promise<Harm> {
+    const harm = await this.#since(resource, before, loss.isLess, listed)
     if (harm.gone === undefined && harm.lost === undefined) return harm
     // If other people are active, records also disappear without a write of ours.
     const now = await this.before(resource)
-    const isHarmed = async () => !isHarmless(await this.#since(resource, now, isLess))
+    const isHarmed = async () => !isHarmless(await this.#since(resource, now, loss.varies))
     return (await areOthersActive(this.#pause, isHarmed)) ? {} : harm
   }
 
@@ -161,6 +161,15 @@ export class Bystanders {
     return depths.filter(depth => depth === least).length
   }
 }
+
+/** What a record can lose, by its JSON texts: now and before. */
+export interface Loss {
+  isLess(text: string, than: string): boolean
+  /** Whether the record changes in such a way although the run writes nothing. Then it has lost nothing. */
+  varies(text: string, than: string): boolean
+}
+
+const valuesLost: Loss = { isLess: hasFewerValues, varies: hasFewerValues }
 
 /** Whether a record shows fewer values than before, as JSON text. */
 export function hasFewerValues(text: string, than: string): boolean {

@@ -4,7 +4,7 @@ import type { Exchange } from '../core/exchange.ts'
 import { remarked } from '../core/marker.ts'
 import { leavesOf, textOf } from '../core/match.ts'
 import type { Form } from './account.ts'
-import { hasFewerValues } from './bystanders.ts'
+import { hasFewerValues, type Loss } from './bystanders.ts'
 import { answered, type Foreign } from './foreign.ts'
 import { type Harm, harmful } from './harm.ts'
 import { idInAddress, pathOf } from './ids.ts'
@@ -52,7 +52,7 @@ export async function tryInUse(
       return exchange === undefined || exchange.answer.status >= 300 || shows(exchange, behind.id)
     }))
   const now = await bystanders.before('links')
-  const harm: Harm = isKept ? await bystanders.harm('links', before, now, hasFewerPixels) : { written: link }
+  const harm: Harm = isKept ? await bystanders.harm('links', before, now, pixelsLost()) : { written: link }
   const request = { method: 'DELETE', path: pathOf('pixels', middle.id) }
   const ended = harmful('pixels.delete.others', middle.id, { ...harm, of: 'links' }, request, deleted)
   if (ended === undefined) return tryRich(options, made.marker, link, now)
@@ -60,14 +60,28 @@ export async function tryInUse(
   throw ended
 }
 
-/** Whether a link shows fewer values than before, or a smaller number: it may show only how many pixels it has. */
-function hasFewerPixels(text: string, than: string): boolean {
-  if (hasFewerValues(text, than)) return true
-  const now = jsonOf(text)
-  return leavesOf(jsonOf(than)).some(({ pointer, value }) => {
-    const [before, after] = [countIn(value), countIn(readPointer(now, pointer))]
-    return before !== undefined && after !== undefined && after < before
-  })
+/**
+ * A link can show fewer values than before, or a smaller number: it may show only how many pixels it has. A number that
+ * also changes while nothing is written is another one.
+ */
+export function pixelsLost(): Loss {
+  const smaller = new Set<string>()
+  return {
+    isLess(text, than) {
+      const now = jsonOf(text)
+      for (const { pointer, value } of leavesOf(jsonOf(than))) {
+        const [before, after] = [countIn(value), countIn(readPointer(now, pointer))]
+        if (before !== undefined && after !== undefined && after < before) smaller.add(pointer)
+      }
+      return smaller.size > 0 || hasFewerValues(text, than)
+    },
+    varies(text, than) {
+      const [now, before] = [jsonOf(text), jsonOf(than)]
+      const differs = (pointer: string) =>
+        textOf(readPointer(now, pointer)) !== textOf(readPointer(before, pointer))
+      return hasFewerValues(text, than) || [...smaller].some(differs)
+    },
+  }
 }
 
 function countIn(value: unknown): number | undefined {

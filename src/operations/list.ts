@@ -25,7 +25,7 @@ export function listRecords(
   const known = account.pages.recall(version, address)
   if (known) return known
   const response = readList(account, resource, request)
-  if (!resource.responses.list.volatile) account.pages.remember(address, response)
+  if (!resource.isListVolatile) account.pages.remember(address, response)
   return response
 }
 

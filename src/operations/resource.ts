@@ -13,7 +13,7 @@ import type { ShownLink } from '../wire/link-values.ts'
 import type { ShownPixel } from '../wire/pixel-values.ts'
 import type { PlainRequest } from '../wire/plain.ts'
 import type { ResponseWriter } from '../wire/respond.ts'
-import type { RecordTexts, RecordWriter, Writers } from '../wire/writers.ts'
+import type { KindWriters, RecordTexts, RecordWriter, Writers } from '../wire/writers.ts'
 import { linkInputContext } from './link-context.ts'
 import { blankLink, readLink } from './link-input.ts'
 import type { ListQuery } from './list-query.ts'
@@ -62,6 +62,8 @@ export interface RecordResource {
   /** Returns the status of a list that shows `count` of its `total` records. */
   listStatus(count: number, total: number): number
   responses: Record<SuccessKind, ResponseWriter>
+  /** Whether a list or its records show something that differs in each response. */
+  isListVolatile: boolean
 }
 
 export function linkResource(answers: Answers, { links, pixels }: Writers, store: Store): RecordResource {
@@ -181,13 +183,16 @@ function withUses(pixel: Pixel, store: Store): ShownPixel {
   return { ...pixel, links_count: usersOf(pixel, store, 0).total }
 }
 
-function kindOf<Kind extends Pick<RecordResource, 'ids' | 'statuses' | 'listStatus' | 'responses'>>({
+/** Returns what the writers of a kind of record know about its responses. */
+function kindOf({
   ids,
   statuses,
   listStatus,
   responses,
-}: Kind) {
-  return { ids, statuses, listStatus, responses }
+  records,
+}: KindWriters<ShownLink> | KindWriters<ShownPixel>) {
+  const isListVolatile = responses.list.volatile || records.list.volatile
+  return { ids, statuses, listStatus, responses, isListVolatile }
 }
 
 /** Removes a pixel from the links that use it, or returns a refusal (question `pixels.delete.attached`). */

@@ -56,3 +56,15 @@ it('the shape of a record in a list needs the id', () => {
     parseDialect('name: x\nshapes: { links: { list: { record: { url: $url } } } }', 'x.yaml'),
   ).toThrow(/shapes\.links\.list\.record.*a place for \$id/)
 })
+
+it.each<[string, string, string]>([
+  ['links', 'url=https://a.example/x', 'link: { id: $id, reads: { $any: counter } }'],
+  ['pixels', 'name=n&type=bing&value=v', 'pixel: { id: $id, reads: { $any: counter } }'],
+  ['links', 'url=https://a.example/x', 'links: { list: { record: { id: $id, reads: { $any: counter } } } }'],
+])('GET /%s, sent again, shows another number in its records: %s, %s', async (name, form, shape) => {
+  const send = await serveJudged(parseDialect(`{ name: reads, shapes: { ${shape} } }`, 'reads.yaml'))
+  await send('POST', `/${name}`, form)
+  const reads = []
+  for (let read = 1; read <= 3; read += 1) reads.push((await send('GET', `/${name}`)).body.data[0].reads)
+  expect(new Set(reads).size).toBe(3)
+})

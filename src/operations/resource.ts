@@ -184,15 +184,8 @@ function withUses(pixel: Pixel, store: Store): ShownPixel {
 }
 
 /** Returns what the writers of a kind of record know about its responses. */
-function kindOf({
-  ids,
-  statuses,
-  listStatus,
-  responses,
-  records,
-}: KindWriters<ShownLink> | KindWriters<ShownPixel>) {
-  const isListVolatile = responses.list.volatile || records.list.volatile
-  return { ids, statuses, listStatus, responses, isListVolatile }
+function kindOf({ records, ...kind }: KindWriters<ShownLink> | KindWriters<ShownPixel>) {
+  return { ...kind, isListVolatile: kind.responses.list.volatile || records.list.volatile }
 }
 
 /** Removes a pixel from the links that use it, or returns a refusal (question `pixels.delete.attached`). */

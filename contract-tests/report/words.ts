@@ -85,7 +85,7 @@ function counted(counts: [count: number, name: string][]): string {
 /** Returns what to know about records of other people that disappeared or changed, in sentences. */
 export function othersWords({ vanished = [], changed = [], run }: Report): string[] {
   const gone = `${vanished.join(', ')} disappeared during the run and ${vanished.length === 1 ? 'is not a record' : 'are not records'} of ${run}: somebody deleted them, or the server did when it carried out a write of the run`
-  const differs = `${changed.join('; ')}: other values than before the run, in ${changed.length === 1 ? 'a record that is' : 'records that are'} not of ${run}: somebody changed them, or the server did when it carried out a request of the run`
+  const differs = `${changed.join('; ')}: other values than before the run. ${changed.length === 1 ? 'It is not a record' : 'They are not records'} of ${run}: somebody changed them, or the server did when it carried out a request of the run`
   return [...(vanished.length > 0 ? [gone] : []), ...(changed.length > 0 ? [differs] : [])]
 }
 

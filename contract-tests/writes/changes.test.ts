@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { changesBetween, withoutVolatile } from './changes.ts'
 import { foreignIn } from './foreign.ts'
 
-const before = { id: 7, alias: 'a', clicks: 5, seen: null, updated: '2031-04-05T06:07:08Z', tags: ['x', 'y'] }
+const before = {
+  id: 7,
+  alias: 'a',
+  name: 'item-1',
+  clicks: 5,
+  seen: null,
+  updated: '2031-04-05T06:07:08Z',
+  tags: ['x', 'y'],
+}
 
 /** The members in which a second snapshot of the record differs. */
 function changed(members: object): readonly string[] | undefined {
@@ -18,6 +26,7 @@ it.each<[string, object, string[] | undefined]>([
   ['a later time', { updated: '2031-04-05T06:07:09Z' }, undefined],
   ['an earlier time', { updated: '2031-04-05T06:07:07Z' }, ['updated']],
   ['another alias, and a later time', { alias: 'b', updated: '2032-01-01' }, ['alias']],
+  ['an alias with a greater number, which JavaScript takes for a later year', { name: 'item-2' }, ['name']],
   ['a value instead of null', { seen: 'x' }, ['seen']],
   ['a list that is shorter', { tags: ['x'] }, ['tags']],
   ['a list in another order', { tags: ['y', 'x'] }, ['tags']],

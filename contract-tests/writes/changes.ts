@@ -47,12 +47,14 @@ function valuesIn(text: string): Map<string, string> {
 function isChanged(before: string | undefined, now: string | undefined): boolean {
   if (before === undefined || now === undefined) return before !== now
   if (before === now) return false
-  const [older, newer] =
-    isNumber.test(before) && isNumber.test(now) ? [before, now].map(Number) : [before, now].map(Date.parse)
-  return !(Number(newer) >= Number(older))
+  const both = (form: RegExp) => form.test(before) && form.test(now)
+  if (both(isNumber)) return Number(now) < Number(before)
+  return !(both(isTime) && Date.parse(now) >= Date.parse(before))
 }
 
 const isNumber = /^-?\d+(\.\d+)?$/
+/** Without it, `item-1` is a time to `Date.parse`. */
+const isTime = /^\d{4}-\d\d-\d\d|\d\d:\d\d/
 
 /** Returns the name of a place in a record, without positions in lists. */
 function memberOf(pointer: string): string {

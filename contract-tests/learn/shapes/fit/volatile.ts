@@ -9,8 +9,9 @@ import { distinct, type Sample } from './sample.ts'
  */
 export function volatileShape(samples: readonly Sample[], path: readonly string[] = []): Json | undefined {
   const values = distinct(samples)
-  const isNoted = [isVolatile(samples), isAnother(samples, values.length), isRising(samples)].includes(true)
-  if (!isNoted && !isDuration(samples, values, path.at(-1))) return undefined
+  const isOwn = () =>
+    isAnother(samples, values.length) || isRising(samples) || isDuration(values, path.at(-1))
+  if (!isVolatile(samples) && !(isBeside(samples) && isOwn())) return undefined
   if (values.every(value => typeof value === 'number')) {
     const numbers = samples.map(({ json }) => Number(json))
     // The rows of one list may all show the same count.
@@ -41,34 +42,36 @@ function anyText(values: readonly string[]): Json | undefined {
   return values.every(value => /^[\x21-\x7e]+$/.test(value)) ? { $any: 'request-id' } : undefined
 }
 
-/** Whether a place outside the records has different values in more than 60 % of at least 5 responses. */
+/** Whether a place is outside the records. */
+function isBeside(samples: readonly Sample[]): boolean {
+  return samples.every(({ values }) => !('created_at' in values))
+}
+
+/** Whether a place has different values in more than 60 % of at least 5 responses. */
 function isAnother(samples: readonly Sample[], different: number): boolean {
-  const isBeside = samples.every(({ values }) => !('created_at' in values))
-  return isBeside && samples.length >= 5 && different > samples.length * 0.6
+  return samples.length >= 5 && different > samples.length * 0.6
 }
 
 /**
- * Whether a place outside the records shows numbers that rise with time, as the version of a whole store does with each
- * write. Several reads between two writes may show the same one.
+ * Whether a place shows numbers that rise with time, as the version of a whole store does with each write. Several reads
+ * between two writes may show the same one.
  */
 function isRising(samples: readonly Sample[]): boolean {
-  const isBeside = samples.every(({ values }) => !('created_at' in values))
   const shown = samples.map(({ at, json }) => ({ at, number: numberIn(json) }))
-  if (!isBeside || !shown.every(({ at, number }) => at !== undefined && number !== undefined)) return false
+  if (!shown.every(({ at, number }) => at !== undefined && number !== undefined)) return false
   const numbers = shown.toSorted((a, b) => a.at! - b.at!).map(({ number }) => number!)
   const isSorted = numbers.every((number, index) => index === 0 || number >= numbers[index - 1]!)
   return isSorted && new Set(numbers).size > 1 && numbers[0]! >= 100
 }
 
 /**
- * Whether a place outside the records shows how long something took: numbers that differ, with fractions or under a name
- * that says so. Many requests may take the same number of milliseconds.
+ * Whether a place shows how long something took: numbers that differ, with fractions or under a name that says so. Many
+ * requests may take the same number of milliseconds.
  */
-function isDuration(samples: readonly Sample[], values: readonly unknown[], name = ''): boolean {
-  const isBeside = samples.every(({ values: known }) => !('created_at' in known))
+function isDuration(values: readonly unknown[], name = ''): boolean {
   const areNumbers = values.length > 1 && values.every(value => typeof value === 'number')
   const isNamed = /duration|elapsed|latency|took|millis|_ms$/i.test(name) || /[a-z]Ms$/.test(name)
-  return isBeside && areNumbers && (isNamed || !values.every(Number.isInteger))
+  return areNumbers && (isNamed || !values.every(Number.isInteger))
 }
 
 function numberIn(json: Json | undefined): number | undefined {

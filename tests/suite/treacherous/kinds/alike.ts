@@ -1,5 +1,7 @@
 import { statusOf } from '../server/lists.ts'
 import type { Store, Stored } from '../server/store.ts'
+import type { Twist } from '../server/twist.ts'
+import type { Wired } from '../server/wire.ts'
 import type { Kind } from './kind.ts'
 import { withLinks } from './with-links.ts'
 
@@ -9,8 +11,24 @@ const inSpace = (store: Store, space: unknown) =>
   store.of('links').filter(({ values }) => values.space_id === space)
 
 const siteOf = (url: unknown) => new URL(String(url)).hostname.split('.').slice(-2).join('.')
-const pixelsOf = (link: Stored | undefined) =>
-  Array.isArray(link?.values.pixel_ids) ? link.values.pixel_ids : []
+const pixelsOf = ({ values }: Stored) => (Array.isArray(values.pixel_ids) ? values.pixel_ids : [])
+
+/** Calls a function after each update of a link: with the link, the request, and the values before it. */
+function afterUpdates(
+  store: Store,
+  act: (link: Stored, request: Wired, before: Stored['values']) => void,
+): Pick<Twist, 'answer'> {
+  return {
+    async answer(next, request) {
+      const link = store.of('links').find(({ id }) => id === request.id)
+      const before = { ...link?.values }
+      const reply = await next()
+      if (request.method === 'PUT' && request.resource === 'links' && link !== undefined)
+        act(link, request, before)
+      return reply
+    },
+  }
+}
 
 /** Writes that also hit records that are like the written one: in its space, expired as it is, or with its number. */
 export const alikeKinds: readonly Kind[] = [
@@ -69,17 +87,15 @@ export const alikeKinds: readonly Kind[] = [
     unavoidable: { changes: 12, because: 'nothing shows it before the first move, which moves all' },
     mayLeave: rest,
     twist: ({ store }) =>
-      withLinks(store, 24, nth => ({ space_id: String(1 + (nth % 2)) }), {
-        async answer(next, request) {
-          const link = store.of('links').find(({ id }) => id === request.id)
-          const from = link?.values.space_id
-          const reply = await next()
-          const to = link?.values.space_id
-          if (request.method !== 'PUT' || !from || to === from) return reply
+      withLinks(
+        store,
+        24,
+        nth => ({ space_id: String(1 + (nth % 2)) }),
+        afterUpdates(store, ({ values: { space_id: to } }, request, { space_id: from }) => {
+          if (!from || to === from) return
           for (const other of inSpace(store, from)) store.change(other, { space_id: to }, request)
-          return reply
-        },
-      }),
+        }),
+      ),
   },
   {
     id: 'update-retitles-its-site',
@@ -87,18 +103,17 @@ export const alikeKinds: readonly Kind[] = [
     conforming: true,
     title: 'an update of a link gives all other links of its site another title',
     twist: ({ store }) =>
-      withLinks(store, 40, nth => ({ url: `https://shop-${nth}.example.com/offers/${nth}` }), {
-        async answer(next, request) {
-          const reply = await next()
-          const link = store.of('links').find(({ id }) => id === request.id)
-          if (request.method !== 'PUT' || request.resource !== 'links' || link === undefined) return reply
-          const site = siteOf(link.values.url)
+      withLinks(
+        store,
+        40,
+        nth => ({ url: `https://shop-${nth}.example.com/offers/${nth}` }),
+        afterUpdates(store, ({ values }, request) => {
+          const site = siteOf(values.url)
           for (const other of store.of('links'))
             if (other.foreign && siteOf(other.values.url) === site)
               store.change(other, { title: `A page of ${site}` }, request)
-          return reply
-        },
-      }),
+        }),
+      ),
   },
   {
     id: 'update-attaches-its-pixels-to-all',
@@ -106,19 +121,13 @@ export const alikeKinds: readonly Kind[] = [
     title: 'an update that attaches pixels attaches them to all links without pixels',
     unavoidable: { changes: 80, because: 'nothing shows it before the first such update' },
     mayLeave: rest,
-    twist: ({ store }) => ({
-      async answer(next, request) {
-        const reply = await next()
-        const link = store.of('links').find(({ id }) => id === request.id)
-        const isAttached =
-          request.method === 'PUT' && request.resource === 'links' && pixelsOf(link).length > 0
-        if (!isAttached) return reply
+    twist: ({ store }) =>
+      afterUpdates(store, (link, request) => {
+        if (pixelsOf(link).length === 0) return
         for (const other of store.of('links'))
           if (other.foreign && pixelsOf(other).length === 0)
             store.change(other, { pixel_ids: pixelsOf(link) }, request)
-        return reply
-      },
-    }),
+      }),
   },
   {
     id: 'delete-pixel-detaches-the-first-of-each-link',

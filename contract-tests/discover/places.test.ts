@@ -42,3 +42,31 @@ it.each([
 ])('a password may be shown as %j: %s', (shown, expected) => {
   expect(showsValue(password, { password: shown }, 'secret-word')).toBe(expected)
 })
+
+const space: FieldPlace = {
+  kind: 'reference',
+  at: '/space',
+  spellings: new Map(),
+  partly: false,
+  proven: true,
+}
+
+it.each([
+  [7, true],
+  [{ id: 7, name: 'Shop' }, true],
+  [{ name: '7', _id: '7', __v: 0 }, true],
+  [{ name: '7', _id: '8', __v: 7 }, false],
+  [{ name: '7' }, false],
+])('a space whose id a create has shown may be shown as %j: %s', (shown, expected) => {
+  expect(showsValue(space, { space: shown }, '7')).toBe(expected)
+})
+
+const pixels: FieldPlace = { ...space, kind: 'ids', at: '/pixels' }
+
+it.each([
+  [['a1', 'b2'], true],
+  [[{ _id: 'b2' }, { _id: 'a1' }], true],
+  [[{ _id: 'b2' }], false],
+])('pixels whose ids a create has shown may be shown as %j: %s', (shown, expected) => {
+  expect(showsValue(pixels, { pixels: shown }, ['a1', 'b2'])).toBe(expected)
+})

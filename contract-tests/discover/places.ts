@@ -113,11 +113,15 @@ export function describePlace(place: FieldPlace, record: unknown): string {
   return brief(raw)
 }
 
-/** Returns the scalar that represents a value: the value itself, or the member inside the object. */
+/**
+ * Returns the scalar that represents a value: the value itself, or the member inside the object. A server that shows an
+ * id in one response may show the whole object in another one, where the id is a member with that name.
+ */
 export function scalarOf(raw: unknown, place: Pick<FieldPlace, 'inside'>): string | undefined {
-  if (isJsonObject(raw))
-    return textOf(place.inside === undefined ? undefined : readPointer(raw, place.inside))
-  return textOf(raw)
+  if (!isJsonObject(raw)) return textOf(raw)
+  if (place.inside !== undefined) return textOf(readPointer(raw, place.inside))
+  const name = Object.keys(raw).find(key => /^[_@$]?id$/i.test(key))
+  return name === undefined ? undefined : textOf(raw[name])
 }
 
 function sameScalar(text: string | undefined, value: string): boolean {

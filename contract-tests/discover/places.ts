@@ -113,14 +113,20 @@ export function describePlace(place: FieldPlace, record: unknown): string {
   return brief(raw)
 }
 
+/** Names of a member inside an object that shows an id, or an address that ends with one. */
+export const idNames = ['id', 'uid', 'uuid', '_id', 'key', 'slug', 'code', '@id', 'href', 'uri', 'url']
+
 /**
- * Returns the scalar that represents a value: the value itself, or the member inside the object. A server that shows an
- * id in one response may show the whole object in another one, where the id is a member with that name.
+ * Returns the scalar that represents a value: the value itself, or the member inside the object. A server may show an id
+ * in one response and the whole object in another one. The place inside is then unknown, and the id is found by its name.
  */
 export function scalarOf(raw: unknown, place: Pick<FieldPlace, 'inside'>): string | undefined {
   if (!isJsonObject(raw)) return textOf(raw)
   if (place.inside !== undefined) return textOf(readPointer(raw, place.inside))
-  const name = Object.keys(raw).find(key => /^[_@$]?id$/i.test(key))
+  const names = Object.keys(raw)
+  const name = idNames
+    .map(one => names.find(key => key.toLowerCase() === one))
+    .find(found => found !== undefined)
   return name === undefined ? undefined : textOf(raw[name])
 }
 

@@ -1,13 +1,10 @@
 import { formatPointer, parsePointer, readPointer } from '../../../src/documents/pointer.ts'
 import { textOf } from '../../core/match.ts'
-import { type FieldPlace, isId } from '../places.ts'
+import { type FieldPlace, idNames, isId } from '../places.ts'
 import { locateEnum } from './enum.ts'
 import { nameScore, sameName } from './names.ts'
 import type { Seen } from './seen.ts'
 import { locateLeaf } from './text.ts'
-
-/** Names of a member inside an object that shows an id, or an address that ends with one. */
-const idNames = ['id', 'uid', 'uuid', '_id', 'key', 'slug', 'code', '@id', 'href', 'uri', 'url']
 
 /**
  * Finds the place of one id: a leaf that equals it, alone or inside an object that represents the other

@@ -61,6 +61,10 @@ describe.concurrent.each(servers)('in $name the suite observes', fixture => {
     rmSync(folder, { recursive: true })
   })
 
+  it('everything, in a run that is not ended', () => {
+    expect(report.stopped).toBeUndefined()
+  })
+
   const hidden = { ...unseen.all, ...unseen[fixture.name] }
   const visible = Object.entries(fixture.expected).filter(([question]) => !(question in hidden))
   it.each(visible)('%s', (question, answer) => {

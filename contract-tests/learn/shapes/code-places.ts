@@ -6,18 +6,22 @@ import { distinct, type Sample } from './fit/sample.ts'
 // Tests whether a place of an error may show a code: a word, a number or the address of a page about the
 // mistake.
 
-/** Whether a place shows different words and belongs to the error as a whole, which has a `code`. */
-export function isWord(parts: readonly Sample[]): boolean {
-  return areWords(parts) && parts.some(({ values }) => 'code' in values)
-}
+/** The signs of a code: `alias_taken`, `auth/invalid-email`, `ZK/007`, `E:12`. */
+const signs = '(?!\\w+://)[\\w.:/#-]+'
+const code = new RegExp(`^${signs}$`)
+const codeOrWords = new RegExp(`^(\0words\0|${signs})$`)
 
-/** Whether a place shows only words or null, and at least two different values. */
-export function areWords(parts: readonly Sample[]): boolean {
+/**
+ * Whether a place shows only words or null, at least two different values, and belongs to the error as a whole,
+ * which has a `code`.
+ */
+export function isWord(parts: readonly Sample[]): boolean {
   const shown = distinct(parts)
   return (
+    parts.some(({ values }) => 'code' in values) &&
     shown.length > 1 &&
     shown.some(json => json !== null) &&
-    shown.every(json => json === null || (typeof json === 'string' && /^[\w.-]+$/.test(json)))
+    shown.every(json => json === null || (typeof json === 'string' && code.test(json)))
   )
 }
 
@@ -29,7 +33,7 @@ export function arePlain(parts: readonly Sample[]): boolean {
   const isPlain = (json: Json | undefined) =>
     ['number', 'boolean', 'undefined'].includes(typeof json) ||
     json === null ||
-    (typeof json === 'string' && /^(\0words\0|[\w.-]+)$/.test(json))
+    (typeof json === 'string' && codeOrWords.test(json))
   const shown = distinct(parts.filter(part => shownBy(part) !== '$received'))
   return shown.length > 1 && shown.some(json => json !== null && json !== undefined) && shown.every(isPlain)
 }

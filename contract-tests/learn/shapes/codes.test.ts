@@ -32,6 +32,11 @@ const body = [
   ['choice', 'disabled', 'malformed'],
 ] as const
 
+it.each(['ZK/', '/ZK/CM_', 'form:', 'E#'])('reads codes with other signs, such as %sblank', start => {
+  const samples = samplesOf(body.map(([rule, field, word]) => [rule, field, start + word]))
+  expect(written(samples)).toEqual(samples.map(({ json }) => json))
+})
+
 it('prefers the kind of mistake to the field as the reason for a word', () => {
   const odd = samplesOf([...body, ['choice', 'type', 'enum'], ['choice', 'type', 'literal']])
   expect(written(odd)).toEqual([...body.map(([, , word]) => word), 'malformed', 'malformed'])

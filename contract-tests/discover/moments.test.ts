@@ -13,6 +13,9 @@ it.each([
   ['2091-05-17T01:47:00Z', true],
   ['3830155620', true],
   ['3830155620000', true],
+  ['/Date(3830155620000)/', true],
+  ['/Date(3830155620000+0000)/', true],
+  ['/Date(3930155620000)/', false],
   ['2091-05-19T01:47:00Z', false],
   ['17.5.2091', false],
   ['May 17, 2091', false],
@@ -31,6 +34,7 @@ it.each([
   ['2091-05-16T19:43:00Z', true],
   ['2091-05-16 19:43:00.417+02', true],
   ['2091-05-16T19:43+02:00[Europe/Paris]', true],
+  ['PT21H43M00S', true],
   ['9:43 AM', false],
   ['9:44 PM', false],
   ['2091-05-16T19:44:00Z', false],
@@ -57,10 +61,8 @@ it.each([
 
 it('a current time is a moment; a word or a small number is not', () => {
   const now = new Date()
-  expect([now.toISOString(), now.getTime(), Math.floor(now.getTime() / 1000)].map(isMoment)).toEqual([
-    true,
-    true,
-    true,
-  ])
+  const written = [now.toISOString(), now.toUTCString(), now.getTime(), Math.floor(now.getTime() / 1000)]
+  expect(written.filter(one => !isMoment(one))).toEqual([])
+  expect(isMoment(`/Date(${now.getTime()})/`)).toBe(true)
   expect(['bing', 7, null, '2091-05-16'].map(isMoment)).toEqual([false, false, false, false])
 })

@@ -3,6 +3,8 @@ import { textOf } from '../core/match.ts'
 const isoTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?/
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const dayMs = 86_400_000
+/** A number since 1970 as ASP.NET and OData 2 write it: `/Date(1930403167000+0000)/`. */
+const inBrackets = /^\/?[a-z]*\((\d+)(?:[+-]\d{4})?\)\/?$/i
 
 /**
  * Whether a text shows a day, `2091-05-16`, in any common format: `16.5.2091`, `May 16, 2091`, `20910516`.
@@ -50,25 +52,22 @@ export function isZoned(text: string): boolean {
 }
 
 /**
- * Parses a moment: seconds or milliseconds since 1970, or a text with a zone. Returns milliseconds since
- * 1970; undefined for anything else.
+ * Parses a moment: seconds or milliseconds since 1970, also as in `/Date(1930403167000)/`, or a text with a zone.
+ * Returns milliseconds since 1970; undefined for anything else.
  */
 export function momentOf(text: string): number | undefined {
-  if (/^\d{9,10}(\.\d+)?$/.test(text)) return Number(text) * 1000
-  if (/^\d{12,13}$/.test(text)) return Number(text)
+  const [, digits = text] = inBrackets.exec(text) ?? []
+  if (/^\d{9,10}(\.\d+)?$/.test(digits)) return Number(digits) * 1000
+  if (/^\d{12,13}$/.test(digits)) return Number(digits)
   if (!isZoned(text)) return undefined
   // Java adds the name of the zone in brackets.
   const moment = Date.parse(text.replace(/\[.*\]$/, ''))
   return Number.isNaN(moment) ? undefined : moment
 }
 
-/**
- * Whether a value is a moment: a text of ISO 8601, or seconds or milliseconds since the epoch within 400 days
- * of now.
- */
+/** Whether a value is a moment: a text of ISO 8601, or any other moment within 400 days of now. */
 export function isMoment(value: unknown): boolean {
   if (typeof value === 'string' && isoTime.test(value)) return true
-  const number = Number(textOf(value) ?? Number.NaN)
-  const seconds = number > 1e11 ? number / 1000 : number
-  return Math.abs(seconds - Date.now() / 1000) < 400 * 86_400
+  const moment = momentOf(textOf(value) ?? '') ?? Number.NaN
+  return Math.abs(moment - Date.now()) < 400 * dayMs
 }

@@ -42,12 +42,13 @@ export const months = [
   'November',
   'December',
 ]
+const sinceEpoch = (iso: string, ahead: number) => Date.parse(iso) - ahead * 60_000
 const monthOf = (iso: string) => months[Number(iso.slice(5, 7)) - 1]!
 
 /**
  * The letters of PHP's `date()` that services use. Besides them, a month without its zero (`N`), an offset in
- * hours (`X`, as in Java and PostgreSQL), and fractions of a second with seven digits (`f`, .NET), nine digits
- * (`n`, Java) or as many as needed (`x`, Go).
+ * hours (`X`, as in Java and PostgreSQL), fractions of a second with seven digits (`f`, .NET), nine digits (`n`,
+ * Java) or as many as needed (`x`, Go), and milliseconds since 1970 (`V`, beside PHP's `U` for seconds).
  */
 const letters: Record<string, Letter> = {
   Y: digits(0, 4),
@@ -72,6 +73,8 @@ const letters: Record<string, Letter> = {
     pattern: '(?:\\.\\d{0,8}[1-9])?',
     write: iso => iso.slice(19, 23).replace(/\.?0+$/, ''),
   },
+  U: { pattern: '\\d{9,10}', write: (iso, ahead) => String(Math.floor(sinceEpoch(iso, ahead) / 1000)) },
+  V: { pattern: '\\d{12,13}', write: (iso, ahead) => String(sinceEpoch(iso, ahead)) },
   A: { pattern: '[AP]M', write: half },
   a: { pattern: '[ap]m', write: iso => half(iso).toLowerCase() },
   P: { pattern: '[+-]\\d{2}:\\d{2}', write: (_, ahead) => offsetText(ahead) },
@@ -79,19 +82,24 @@ const letters: Record<string, Letter> = {
   X: { pattern: '[+-]\\d{2}', write: (_, ahead) => offsetText(ahead).slice(0, 3) },
 }
 
-/** Returns the parts of a pattern: its letters, and other text. A letter after a backslash is other text. */
+/**
+ * Returns the parts of a pattern: its letters, and other text. A letter after a backslash is other text, and so is
+ * `UTC`.
+ */
 function partsOf(pattern: string): (Letter | string)[] {
-  return [...pattern.matchAll(/\\(.)|./gsu)].map(([all, escaped]) => escaped ?? letters[all] ?? all)
+  return [...pattern.matchAll(/\\(.)|UTC|./gsu)].map(([all, escaped]) => escaped ?? letters[all] ?? all)
 }
 
 /** Returns the letters of a pattern, in their order, without other text. */
 export function lettersOf(pattern: string): string {
-  return [...pattern.replaceAll(/\\./gsu, '')].filter(letter => Object.hasOwn(letters, letter)).join('')
+  return [...pattern.replaceAll(/\\.|UTC/gsu, '')].filter(letter => Object.hasOwn(letters, letter)).join('')
 }
 
 /** Writes a text for a pattern: with a backslash before each of its letters that has a meaning. */
 export function literally(text: string): string {
-  return [...text].map(sign => (sign === '\\' || Object.hasOwn(letters, sign) ? `\\${sign}` : sign)).join('')
+  return text.replaceAll(/UTC|./gsu, sign =>
+    sign === '\\' || Object.hasOwn(letters, sign) ? `\\${sign}` : sign,
+  )
 }
 
 /** Returns the format of a pattern. `zone` is the zone whose clocks are written. */
@@ -141,15 +149,17 @@ function isoStartOf(pattern: string): { start: number; width: number } {
  * Date.parse accepts up to 31 days in every month: 31 June is 1 July.
  */
 function momentOf(part: Record<string, string>, zone: Zone): number | undefined {
+  const milliseconds = (part.v ?? part.u ?? part.f ?? part.n ?? part.x?.slice(1) ?? '')
+    .slice(0, 3)
+    .padEnd(3, '0')
+  if (part.V !== undefined) return Number(part.V)
+  if (part.U !== undefined) return Number(part.U + milliseconds)
   const { Y = '1970', i = '00', s = '00' } = part
   const two = (text: string | undefined) => (text ?? '01').padStart(2, '0')
   const word = part.M ?? part.F
   const number =
     word === undefined ? (part.m ?? part.N) : `${months.findIndex(one => one.startsWith(word)) + 1}`
   const [m, d] = [two(number), two(part.d ?? part.j)]
-  const milliseconds = (part.v ?? part.u ?? part.f ?? part.n ?? part.x?.slice(1) ?? '')
-    .slice(0, 3)
-    .padEnd(3, '0')
   const afternoon = (part.A ?? part.a)?.toLowerCase() === 'pm' ? 12 : 0
   const twelve = part.g ?? part.h
   const hours =

@@ -21,7 +21,7 @@ const cases: [written: string | number, time: string, zone?: string][] = [
   ['Tue Mar 04 17:06:07 +0200 2031', 'D M d H:i:s O Y', '+02:00'],
   [
     'Tue Mar 04 2031 15:06:07 GMT+0000 (Coordinated Universal Time)',
-    'D M d Y H:i:s G\\MTO (Coor\\d\\i\\n\\ate\\d U\\n\\i\\ver\\s\\al T\\i\\me)',
+    'D M d Y H:i:s G\\MTO (Coor\\d\\i\\n\\ate\\d \\U\\n\\i\\ver\\s\\al T\\i\\me)',
     '+00:00',
   ],
   ['03/04/2031 03:06:07 PM', 'm/d/Y h:i:s A'],
@@ -32,6 +32,11 @@ const cases: [written: string | number, time: string, zone?: string][] = [
   ['4 March 2031 15:06:07', 'j F Y H:i:s'],
   ['2031-03-04 15:06:07,000', 'Y-m-d H:i:s,v'],
   ['20310304T150607Z', 'YmdTHisZ'],
+  ['/Date(1930403167000)/', '/\\D\\ate(V)/'],
+  ['/Date(1930403167000+0000)/', '/\\D\\ate(VO)/', '+00:00'],
+  ['/Date(1930403167000-0530)/', '/\\D\\ate(VO)/', '-05:30'],
+  ['@1930403167', '@U'],
+  ['1930403167.000000', 'U.u'],
   [1_930_403_167, 'unix-seconds'],
   [1_930_403_167.5, 'unix-fraction'],
   [1_930_403_167_000, 'unix-milliseconds'],
@@ -53,6 +58,7 @@ it.each<[written: string, time: string, zone?: string]>([
   ['17:06:07', 'H:i:s', '+02:00'],
   ['01:06:07', 'H:i:s', '+10:00'],
   ['05:06:07', 'H:i:s', '-10:00'],
+  ['PT15H06M07S', '\\PTH\\Hi\\MsS'],
 ])('%s is the time of day of a moment', (written, time, zone) => {
   expect(timesOfDay(written, at)).toContainEqual({ time, ...(zone !== undefined && { zone }) })
 })
@@ -66,6 +72,9 @@ it.each([
   'May 4',
   '10.0.0.1',
   '4 weeks 2031',
+  'https://acme.example/1930403167000',
+  'link-1930403167',
+  '/Date(12)/',
 ])('%j is none', written => expect(timesOf(written)).toEqual([]))
 
 it.each<[string, boolean]>([
@@ -73,6 +82,8 @@ it.each<[string, boolean]>([
   ['http-date', true],
   ['Y-m-d H:i:sX', true],
   ['D M d H:i:s UTC Y', true],
+  ['/\\D\\ate(V)/', true],
+  ['U.u', true],
   ['naive', false],
   ['d.m.Y H:i', false],
   ['Y-m-d H:i:s CET', false],

@@ -56,7 +56,7 @@ function isLocal(time: string): boolean {
 export function showsZone(time: string): boolean {
   const pattern = patternOf(time)
   const isUtc = /(?:Z|UTC|GMT)(?= |$)/.test(pattern.replaceAll('\\', ''))
-  return time.startsWith('unix-') || isUtc || /[POX]/.test(lettersOf(pattern))
+  return time.startsWith('unix-') || isUtc || /[POXUV]/.test(lettersOf(pattern))
 }
 
 const patterns: ReadonlyMap<string, string> = new Map(Object.entries(timePatterns))
@@ -123,7 +123,20 @@ export function momentIn(time: string, written: unknown, from: number, to: numbe
 /** Returns the precision of a format in milliseconds. */
 export function unitOf({ time }: TimeForm = { time: 'Y-m-d' }): number {
   if (time.startsWith('unix-')) return time === 'unix-seconds' ? 1000 : 1
-  const units = { v: 1, u: 1, f: 1, n: 1, x: 1, s: 1000, i: 60_000, H: 3_600_000, g: 3_600_000, h: 3_600_000 }
+  const units = {
+    V: 1,
+    v: 1,
+    u: 1,
+    f: 1,
+    n: 1,
+    x: 1,
+    U: 1000,
+    s: 1000,
+    i: 60_000,
+    H: 3_600_000,
+    g: 3_600_000,
+    h: 3_600_000,
+  }
   const letters = lettersOf(patternOf(time))
   return Object.entries(units).find(([letter]) => letters.includes(letter))?.[1] ?? dayMs
 }

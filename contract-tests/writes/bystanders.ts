@@ -3,7 +3,6 @@ import type { Reader } from '../core/exchange.ts'
 import { carries, carriesAny } from '../core/marker.ts'
 import { countValues } from '../core/match.ts'
 import type { Resource } from './account.ts'
-import { changesBetween, withoutVolatile } from './changes.ts'
 import { answered, type Foreign, lookForForeign } from './foreign.ts'
 import { areOthersActive, type Harm, isHarmless } from './harm.ts'
 import { isSafeId, pathOf, pointersOf } from './ids.ts'
@@ -48,20 +47,6 @@ export class Bystanders {
       if ((await this.#look(resource, id)) === 'gone') gone.push(id)
     }
     return gone
-  }
-
-  /**
-   * Returns the other people's records of a snapshot that show other values now, with the members that do: `12: alias`.
-   * @param now a snapshot that was just taken
-   */
-  async changed(resource: Resource, before: Foreign, now: Foreign): Promise<string[]> {
-    const at = this.#idPlace(resource)
-    const ids = this.theirs(resource, before).filter(id => now.has(id, at))
-    const changes = changesBetween(before, now, ids, at)
-    if (changes.size === 0) return []
-    const later = changesBetween(now, await this.before(resource), ids, at)
-    const kept = withoutVolatile(changes, later, ids.length)
-    return [...kept].map(([id, members]) => `${id}: ${members.join(', ')}`)
   }
 
   /** Returns the ids in a snapshot of records that are not ours, nor those of another run of the suite. */

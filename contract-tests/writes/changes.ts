@@ -26,9 +26,13 @@ export function withoutVolatile(changes: Changes, later: Changes, records: numbe
   const volatile = new Set([...later.values()].flat())
   const counts = new Map<string, number>()
   for (const member of [...changes.values()].flat()) counts.set(member, (counts.get(member) ?? 0) + 1)
-  const isVolatile = (member: string) =>
-    volatile.has(member) || (records > 2 && counts.get(member) === records)
-  const kept = [...changes].map(([id, members]) => [id, members.filter(one => !isVolatile(one))] as const)
+  const ofAll = records > 2 ? [...counts].filter(([, count]) => count === records) : []
+  return withoutMembers(changes, new Set([...volatile, ...ofAll.map(([member]) => member)]))
+}
+
+/** Leaves out these members, and the records of which no other changed. */
+export function withoutMembers(changes: Changes, left: ReadonlySet<string>): Changes {
+  const kept = [...changes].map(([id, members]) => [id, members.filter(one => !left.has(one))] as const)
   return new Map(kept.filter(([, members]) => members.length > 0))
 }
 

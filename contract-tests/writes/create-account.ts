@@ -5,6 +5,7 @@ import { carries } from '../core/marker.ts'
 import type { Change, Content, Created, Form, LeftBehind, Others, Resource, WriteAccount } from './account.ts'
 import { noteBlank } from './blank.ts'
 import { Bystanders } from './bystanders.ts'
+import { ChangedRecords } from './changed-records.ts'
 import { cleanUp } from './cleanup.ts'
 import { samenessOf } from './content.ts'
 import { type Creates, createCreates } from './creates.ts'
@@ -86,7 +87,7 @@ class RunAccount implements WriteAccount {
       sender,
       ledger,
       pause,
-      watched: new WatchedCreates(read, ledger, bystanders),
+      watched: new WatchedCreates(read, ledger, bystanders, new ChangedRecords(ledger, bystanders, pause)),
       identification: this.#identification,
       noteLate: client.noteLate,
       untilListed: record => waitForLists({ read, pause, noteLate: client.noteLate }, ledger, record),
@@ -210,11 +211,12 @@ class RunAccount implements WriteAccount {
 
   async others(): Promise<Others> {
     const found: { vanished: string[]; changed: string[] } = { vanished: [], changed: [] }
+    const records = new ChangedRecords(this.#ledger, this.#afterwards, this.#client.pause)
     for (const resource of this.#ledger.there.keys()) {
       const before = await this.#identification.foreignOf(resource)
       const now = await this.#afterwards.before(resource)
       const vanished = await this.#afterwards.vanished(resource, before, mostNamed, now)
-      const changed = await this.#afterwards.changed(resource, before, now)
+      const changed = await records.since(resource, before, now)
       found.vanished.push(...vanished.map(id => `${resource}/${id}`))
       found.changed.push(...changed.slice(0, mostNamed).map(what => `${resource}/${what}`))
     }

@@ -16,14 +16,16 @@ export interface Harm {
   lost?: string
   /** The id of a link that left or entered a list by a parameter, in the same case: `left the list with space_id=1`. */
   moved?: { id: string; how: string }
+  /** The id of a record that shows other values than before, with their members, in the same case: `12: alias`. */
+  changed?: string | undefined
   /** The id of a record that now shows the word of our run. */
   written?: string
   /** The kind of that record, if it is not that of the request. */
   of?: Resource
 }
 
-export function isHarmless({ gone, lost, moved, written }: Harm): boolean {
-  return [gone, lost, moved, written].every(harmed => harmed === undefined)
+export function isHarmless({ gone, lost, moved, changed, written }: Harm): boolean {
+  return [gone, lost, moved, changed, written].every(harmed => harmed === undefined)
 }
 
 /**
@@ -49,7 +51,7 @@ export async function areOthersActive(
 export function harmful(
   requirement: string,
   asked: string,
-  { written, gone, lost, moved, of }: Harm,
+  { written, gone, lost, moved, changed, of }: Harm,
   { method, path }: { method: string; path: string },
   exchange: Exchange | undefined,
 ): RunEnded | undefined {
@@ -61,9 +63,10 @@ export function harmful(
     const broken = new ContractBroken(`only ${resource}/${asked} to change`, received, exchange)
     return new RunEnded(message, 1, { requirement, broken })
   }
-  const harmed = gone ?? lost ?? moved?.id
+  const [altered, members] = changed?.split(': ') ?? []
+  const harmed = gone ?? lost ?? moved?.id ?? altered
   if (harmed === undefined) return undefined
-  const what = gone ? 'disappeared' : lost ? 'lost values' : moved?.how
+  const what = gone ? 'disappeared' : lost ? 'lost values' : (moved?.how ?? `changed (${members})`)
   // Somebody else may have written to the record at that moment, so this does not prove a broken contract.
   const message = `${resource}/${harmed}, which is not a record of this run, ${what} when ${method} ${path} was sent, and no other record did in the ${controlMs / 1000} s after it: the run creates nothing more`
   return new RunEnded(message, 3, { requirement, broken: new Inconclusive(message, exchange) })

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { readerOf } from '../../tests/suite/support/account-reader.ts'
+import type { Reader } from '../core/exchange.ts'
 import type { Resource } from './account.ts'
 import { Bystanders } from './bystanders.ts'
+import { ChangedRecords } from './changed-records.ts'
 import type { Ledger } from './ledger.ts'
 import type { OwnedRecord } from './prove.ts'
 import { WatchedCreates } from './watched-creates.ts'
+
+/** Watches creates without pauses. */
+function watchedBy(read: Reader): { bystanders: Bystanders; watched: WatchedCreates } {
+  const pause = async () => {}
+  const bystanders = new Bystanders(read, ledger, pause)
+  const changed = new ChangedRecords(ledger, bystanders, pause)
+  return { bystanders, watched: new WatchedCreates(read, ledger, bystanders, changed) }
+}
 
 const ledger = { run: 'slk-11111111', written: [] } as unknown as Ledger
 
@@ -23,8 +33,7 @@ describe('an account that becomes full', () => {
   async function checkedOf(creates: readonly Resource[], missing: number, before = 0): Promise<boolean[]> {
     const records = [1, 2, 3].map(id => ({ id, name: 'Campaign' }))
     const read = readerOf(records, missing)
-    const bystanders = new Bystanders(read, ledger, async () => {})
-    const watched = new WatchedCreates(read, ledger, bystanders)
+    const { bystanders, watched } = watchedBy(read)
     for (const resource of ['links', 'pixels'] as const) {
       const created = await readerOf(records)({ method: 'GET', path: `/${resource}/3` })
       const before = await bystanders.before(resource)
@@ -37,5 +46,62 @@ describe('an account that becomes full', () => {
     const checked = []
     for (const resource of creates) checked.push((await watched.beforeCreate(resource)) !== undefined)
     return checked
+  }
+})
+
+describe('creates that change old records', () => {
+  interface Named {
+    id: number
+    name: string
+    clicks: number
+  }
+  const campaigns = (): Named[] => [1, 2, 3, 4, 5].map(id => ({ id, name: `Campaign ${id}`, clicks: 0 }))
+  const disable = (create: number, records: Named[]) => {
+    records[create % 5] = { ...records[create % 5]!, name: `Disabled ${create}` }
+  }
+
+  it.for<[string, (create: number, records: Named[]) => void, number | undefined]>([
+    ['each', disable, 2],
+    ['each from the third', (create, records) => create > 2 && disable(create, records), 5],
+    ['one', (create, records) => create === 4 && disable(create, records), undefined],
+    ['none', () => {}, undefined],
+    [
+      'each, but a number that grows',
+      (create, records) => records.splice(1, 1, { ...records[1]!, clicks: create }),
+      undefined,
+    ],
+  ])('end the run at the second one that is seen to do so: %s', async ([, change, ended]) => {
+    const records = campaigns()
+    expect(await lastOf(readerOf(records), create => change(create, records))).toBe(ended)
+  })
+
+  it('do not end the run while other people change theirs', async () => {
+    const records = campaigns()
+    let reads = 0
+    const read: Reader = request => {
+      reads += 1
+      disable(reads, records)
+      return readerOf(records)(request)
+    }
+    expect(await lastOf(read, () => {})).toBeUndefined()
+  })
+
+  /** Returns the number of the create at which a run of 30 ends. */
+  async function lastOf(read: Reader, change: (create: number) => void): Promise<number | undefined> {
+    const { watched } = watchedBy(read)
+    for (let create = 1; create <= 30; create += 1) {
+      const before = await watched.beforeCreate('links')
+      change(create)
+      if (before === undefined) continue
+      const record = { resource: 'links', id: '9', marker: ledger.run } as OwnedRecord
+      try {
+        await watched.mustStandAlone(record, await read({ method: 'GET', path: '/links/3' }), before)
+      } catch (error) {
+        const message = expect.stringContaining('changed (name)')
+        expect(error).toMatchObject({ name: 'RunEnded', exitCode: 3, message })
+        return create
+      }
+    }
+    return undefined
   }
 })

@@ -3,8 +3,9 @@ import { ContractBroken } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
 import type { Resource } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
+import type { ChangedRecords } from './changed-records.ts'
 import { type Foreign, lookForOldest } from './foreign.ts'
-import { harmful } from './harm.ts'
+import { harmful, isHarmless } from './harm.ts'
 import { idPlaceOf, type Ledger } from './ledger.ts'
 import type { OwnedRecord } from './prove.ts'
 
@@ -20,8 +21,11 @@ function createsPerLook(creates: number): number {
 /** Time after which a list counts as slow, in milliseconds. */
 const slowListMs = 400
 
-/** Number of creates that are checked after a record of other people was seen to be gone. */
-const checksAfterLoss = 20
+/** Number of creates that are checked after a record of other people was seen to be gone or changed. */
+const checksAfterHarm = 20
+
+/** Number of checked creates with which records of other people changed, after which the run ends: one may be by chance. */
+const mostChanges = 2
 
 /** The creates of a resource since the last one that was checked. */
 interface Watched {
@@ -30,10 +34,12 @@ interface Watched {
   /** Number of creates since the last look at the oldest record of the snapshot. */
   creates: number
   /**
-   * Number of creates that are still to be checked, because a record was gone at a look: as in a full account, or on a
-   * server that replaces a record now and then.
+   * Number of creates that are still to be checked, because a record was gone or changed at a look: as in a full account,
+   * or on a server that replaces or disables a record now and then.
    */
   checks: number
+  /** Number of checked creates with which records of other people changed. */
+  changes: number
 }
 
 /** Checks what the creates of a run do to the records of other people. */
@@ -41,22 +47,24 @@ export class WatchedCreates {
   readonly #read: Reader
   readonly #ledger: Ledger
   readonly #bystanders: Bystanders
+  readonly #changed: ChangedRecords
   readonly #watched = new Map<Resource, Watched>()
   /** Number of creates of the run, by resource. */
   readonly #creates = { links: 0, pixels: 0 }
   #areListsSlow = false
 
-  constructor(read: Reader, ledger: Ledger, bystanders: Bystanders) {
+  constructor(read: Reader, ledger: Ledger, bystanders: Bystanders, changed: ChangedRecords) {
     this.#read = read
     this.#ledger = ledger
     this.#bystanders = bystanders
+    this.#changed = changed
   }
 
   /**
    * Returns a snapshot of the records before a create; undefined if the create needs no check. Every create
    * is checked until one check is done, because a server that does more than requested usually does so from
    * the first create on. After that, creates are checked only if one of the oldest records of the last snapshot is
-   * gone, which is looked at after every few creates.
+   * gone or changed, which is looked at after every few creates.
    * @param now a snapshot that was just taken
    */
   async beforeCreate(resource: Resource, now?: Foreign): Promise<Foreign | undefined> {
@@ -74,28 +82,32 @@ export class WatchedCreates {
   async #lookAtOldest(resource: Resource, watched: Watched): Promise<void> {
     if (watched.creates === 0) return
     watched.creates = 0
-    const missing = watched.checks > 0 ? undefined : await this.#missingOldest(resource, watched.before)
-    if (missing === undefined) return
-    if (await this.#bystanders.isGone(resource, missing)) watched.checks = checksAfterLoss
+    if (watched.checks === 0 && (await this.#isHarmed(resource, watched.before)))
+      watched.checks = checksAfterHarm
   }
 
   /**
-   * Returns the id of a record that the list of the oldest records no longer shows, or just the oldest id if lists are
-   * too slow to be read after each create.
+   * Whether one of the oldest records of a snapshot is gone or changed. If lists are too slow to be read after each create,
+   * only the oldest one is looked at.
    */
-  async #missingOldest(resource: Resource, before: Foreign): Promise<string | undefined> {
+  async #isHarmed(resource: Resource, before: Foreign): Promise<boolean> {
     const at = idPlaceOf(this.#ledger, resource) ?? '/id'
     const theirs = new Set(this.#bystanders.theirs(resource, before))
     const ids = before.oldestAt(at).filter(id => theirs.has(id))
-    if (ids.length === 0 || this.#areListsSlow) return ids[0]
+    const [oldest] = ids
+    if (oldest === undefined) return false
+    if (this.#areListsSlow) return this.#bystanders.isGone(resource, oldest)
     const start = performance.now()
     const now = await lookForOldest(this.#read, resource)
     this.#areListsSlow = performance.now() - start > slowListMs
-    return now.isRead ? ids.find(id => !now.has(id, at)) : ids[0]
+    const missing = now.isRead ? ids.find(id => !now.has(id, at)) : oldest
+    if (missing !== undefined && (await this.#bystanders.isGone(resource, missing))) return true
+    return (await this.#changed.since(resource, before, now)).length > 0
   }
 
   /**
-   * Throws RunEnded if a create created two records, also created one of the other resource, or did harm.
+   * Throws RunEnded if a create created two records, also created one of the other resource, or did harm, or if it is the
+   * second one with which a record of other people changed.
    * @param listed a snapshot that was taken after the create
    */
   async mustStandAlone(
@@ -105,8 +117,9 @@ export class WatchedCreates {
     listed?: Foreign,
   ): Promise<void> {
     const { resource, id, marker } = record
-    const { checks = 0 } = this.#watched.get(resource) ?? {}
-    this.#watched.set(resource, { before, creates: 0, checks: Math.max(0, checks - 1) })
+    const { checks = 0, changes = 0 } = this.#watched.get(resource) ?? {}
+    const watched = { before, creates: 0, checks: Math.max(0, checks - 1), changes }
+    this.#watched.set(resource, watched)
     // Without its own marker, a record looks like the others of the run.
     const kinds = marker === this.#ledger.run ? [] : (['links', 'pixels'] as const)
     const shown = kinds.map(async kind => [kind, await this.#bystanders.shownWith(kind, marker)] as const)
@@ -121,13 +134,15 @@ export class WatchedCreates {
       const message = `POST /${resource} did more than create ${resource}/${id}: ${received}. The run creates nothing more`
       throw new RunEnded(message, 1, { requirement: `${resource}.create.alone`, broken })
     }
-    const ended = harmful(
-      `${resource}.create.alone`,
-      id,
-      await this.#bystanders.harm(resource, before, listed),
-      created.request,
-      created,
-    )
+    const now = listed ?? (await this.#bystanders.before(resource))
+    const harm = await this.#bystanders.harm(resource, before, now)
+    const changed = isHarmless(harm) ? await this.#changed.whileQuiet(resource, before, now) : undefined
+    if (changed !== undefined) {
+      watched.changes += 1
+      watched.checks = checksAfterHarm
+    }
+    const all = watched.changes < mostChanges ? harm : { ...harm, changed }
+    const ended = harmful(`${resource}.create.alone`, id, all, created.request, created)
     if (ended !== undefined) throw ended
   }
 }

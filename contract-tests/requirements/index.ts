@@ -11,6 +11,7 @@ import { readRequirements } from './documented/links-read.ts'
 import { linkSearchRequirements } from './documented/links-search.ts'
 import { linkSecretRequirements } from './documented/links-secrets.ts'
 import { linkSortRequirements } from './documented/links-sort.ts'
+import { unchangedRequirement } from './documented/links-unchanged.ts'
 import { linkUpdateRequirements } from './documented/links-update.ts'
 import { pageRequirements } from './documented/list-pages.ts'
 import { pixelRequirements } from './documented/pixels.ts'
@@ -40,6 +41,7 @@ const documentedRequirements: readonly DocumentedRequirement[] = [
   ...linkSearchRequirements,
   ...linkFilterRequirements,
   ...filterPairRequirements,
+  unchangedRequirement,
   ...linkMidnightRequirements,
   ...linkUpdateRequirements,
   ...linkDeleteRequirements,

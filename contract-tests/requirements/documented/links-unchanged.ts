@@ -1,0 +1,77 @@
+import { readPointer } from '../../../src/documents/pointer.ts'
+import { brief } from '../../core/match.ts'
+import type { Context } from '../../discover/context.ts'
+import type { Input } from '../../discover/input.ts'
+import { showsValue } from '../../discover/places.ts'
+import { get, list, narrowing } from '../../discover/reads.ts'
+import type { DocumentedRequirement } from '../requirement.ts'
+import { type FixtureLink, fixtureAccount } from '../support/fixture-account.ts'
+import { fieldsIn } from '../support/input-fields.ts'
+import { broken, documented } from '../support/kit.ts'
+
+/** Section 4.1: lists and reads show links, and change none. */
+export const unchangedRequirement: DocumentedRequirement = documented(
+  'links.list.unchanged',
+  'GET /links and GET /links/{id} change no link',
+  {
+    source: '4.1',
+    after: ['links.list.shows-created'],
+    async run(context) {
+      const { actors } = await fixtureAccount(context)
+      await readInManyWays(context, actors)
+      const all = { ...narrowing(context, 'links'), per_page: '100' }
+      const listed = await list(context, 'links', all, { fresh: true })
+      for (const actor of actors) {
+        const record = listed.records[listed.ids.indexOf(actor.id)]
+        if (changedFields(context, actor, record).length > 0 || record === undefined)
+          await mustBeAsCreated(context, actor)
+      }
+    },
+  },
+)
+
+/** Reads the links by each parameter, several in one request. Other requirements have sent most of them alone. */
+async function readInManyWays(context: Context, actors: readonly FixtureLink[]): Promise<void> {
+  const alias = actors.find(({ sent }) => sent.alias !== undefined)?.sent.alias
+  const queries = [
+    { status: '1', sort_by: 'url', ...narrowing(context, 'links') },
+    { status: '2', sort_by: 'clicks', ...narrowing(context, 'links') },
+    { status: '3', sort_by: 'alias', ...(alias !== undefined && { search: alias, search_by: 'alias' }) },
+    { sort_by: 'title', search: context.account.run, search_by: 'title' },
+  ]
+  for (const query of queries) await list(context, 'links', query)
+  const expired = actors.find(actor => actor.expired)
+  if (expired !== undefined) await get(context, 'links', expired.id, { fresh: true })
+}
+
+/** Throws if a link that the run only reads no longer exists or shows another value than after its create. */
+async function mustBeAsCreated(context: Context, actor: FixtureLink): Promise<void> {
+  const { exchange, record } = await get(context, 'links', actor.id, { fresh: true })
+  const { status } = exchange.answer
+  if (status === 404 || status === 410)
+    throw broken(`links/${actor.id}, which the run only reads, to exist`, `${status}`, exchange)
+  const [name] = changedFields(context, actor, record)
+  if (name === undefined) return
+  const sent: Input = actor.sent
+  const at = context.discovered.place('links', name)?.at
+  throw broken(
+    `${name} of links/${actor.id}, which the run only reads, to stay ${brief(sent[name])}`,
+    brief(at === undefined ? undefined : readPointer(record, at)),
+    exchange,
+  )
+}
+
+/** Returns the fields that a link showed as they were sent, and now shows differently. */
+function changedFields(
+  { discovered }: Context,
+  { sent, record: before }: FixtureLink,
+  now: unknown,
+): (keyof Input)[] {
+  if (before === undefined || now === undefined) return []
+  const changed = fieldsIn(sent).filter(([name, value]) => {
+    const place = discovered.place('links', name)
+    if (place?.proven !== true || place.kind === 'flag') return false
+    return showsValue(place, before, value) === true && showsValue(place, now, value) === false
+  })
+  return changed.map(([name]) => name)
+}

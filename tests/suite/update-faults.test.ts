@@ -131,6 +131,13 @@ const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
     'links.update.alias-searched',
   ],
   ['PUT /links/{id} disabled=0 undoes changes of a disabled link', restoresEnabled(), 'links.update.status'],
+  [
+    'PUT /links/{id} with an alias and a domain_id moves the link',
+    afterUpdate((before, _, sent) =>
+      sent.has('alias') && sent.has('domain_id') ? { domain_id: before.domain_id === 1 ? 2 : 1 } : {},
+    ),
+    'links.update.domain-id',
+  ],
   ['GET /links?search_by=url shows a link for each target', joinsTargets, 'links.create.rotation'],
   ['POST /links loses lists of more than 21 rows', parsesTwenty, 'links.create.rotation'],
 ]

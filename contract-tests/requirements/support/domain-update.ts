@@ -2,9 +2,10 @@ import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import { formFields } from '../../discover/input.ts'
-import { create } from '../../discover/make.ts'
+import { createWhatIsTaken } from '../../discover/make.ts'
 import { mustBeKnown, once, type Subject } from './kit.ts'
 import { linkUrl } from './new-link.ts'
+import { plainAlias } from './sample-values.ts'
 
 /** A link, and the response to an update that sent a second domain for it. */
 export interface DomainUpdate {
@@ -20,10 +21,13 @@ export function domainUpdate(context: Context): Promise<DomainUpdate> {
     const [first, second] = context.settings.domainIds
     if (first === undefined || second === undefined)
       throw new Skipped('no second domain was given: pass two with --domain-id')
-    const { id, sent } = await create(context, 'links', marker => ({
+    // An alias belongs to a domain, so an update that sends both may take the domain, too.
+    const fieldsOf = (marker: string) => ({
       url: linkUrl(context, 'domain', marker),
+      alias: plainAlias('domain', marker),
       domain_id: first,
-    }))
+    })
+    const { id, sent } = await createWhatIsTaken(context, fieldsOf, new Set())
     const link = { id: mustBeKnown(id, 'a link'), sent }
     const form = formFields({ ...sent, domain_id: second })
     return { link, first, exchange: await context.account.update('links', link.id, form, { once: true }) }

@@ -48,6 +48,14 @@ function finds(by: 'url' | 'alias', other: 'url' | 'alias'): Rewriting {
   }
 }
 
+/** Lists show the clicks of links in a member with another name, and compare them as texts. */
+const clicksAsText = items('links', (links, asked) => {
+  const shown = links.map(({ clicks, ...link }) => ({ ...link, aantal: `${clicks}` }))
+  const isUp = asked.get('sort') === 'asc'
+  const order = (one: string, other: string) => (one < other === isUp ? -1 : one === other ? 0 : 1)
+  return asked.get('sort_by') === 'clicks' ? shown.sort((a, b) => order(a.aantal, b.aantal)) : shown
+})
+
 /** Rows have the order in which they arrive. */
 const byArrival = form('links', 'create', pairs => {
   let arrived = 0
@@ -175,6 +183,7 @@ const isNearMidnight = !/T(00:[1-5]|0[1-9]|1|2[0-2]|23:[0-4])/.test(new Date().t
 const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
   ['a search of pixels finds values too', byValue, 'pixels.list.search'],
   ['links by url ascend without sort', ascendingBy('links', 'url'), 'links.list.sort-default'],
+  ['links by clicks, in a member named aantal, as text', clicksAsText, 'links.list.sort-by-clicks-desc'],
   ['links by clicks ascend without sort', ascendingBy('links', 'clicks'), 'links.list.sort-default'],
   ['pixels by name ascend without sort', ascendingBy('pixels', 'name'), 'pixels.list.sort-default'],
   ['a time without a date is not stored', timeNeedsDate, 'links.update.expiration-time-alone'],

@@ -4,12 +4,10 @@ import type { Exchange } from '../../core/exchange.ts'
 import type { Direction } from '../../core/match.ts'
 import { ascends, brief, descends, type JsonRecord, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { derivedNames, isLimitOfClicks } from '../../discover/derived.ts'
-import { nameScore, sameName } from '../../discover/locate/names.ts'
 import { get, type Listed, list } from '../../discover/reads.ts'
+import { clicksPlace } from '../support/clicks-place.ts'
 import { broken, mustSucceed } from '../support/kit.ts'
 import { mustListAll } from '../support/list-judge.ts'
-import { membersOf } from '../support/listed.ts'
 import { pagerOf } from '../support/pages.ts'
 
 /**
@@ -21,7 +19,7 @@ export async function clicksInOrder(context: Context, direction: Direction): Pro
   await mustListAll(context, 'links', { sort_by: 'clicks', sort: direction })
   const query = { sort_by: 'clicks', sort: direction, per_page: '100' }
   let page = await list(context, 'links', query)
-  const at = context.discovered.derived('clicks')?.at ?? onlyPlace(context, page.records)
+  const at = await clicksPlace(context, page.records, direction)
   if (at === undefined) throw new Skipped('links do not show their clicks')
   const pager = await pagerOf(context)
   const seen = new Set<number>()
@@ -35,20 +33,6 @@ export async function clicksInOrder(context: Context, direction: Direction): Pro
     page = await list(context, 'links', { ...query, ...next })
   }
   if (seen.size < 2) throw new Skipped('every link that is shown has the same number of clicks')
-}
-
-/**
- * Returns the only member of links that is named as their clicks. New links may leave it out: then discovery, which
- * looks at new links, has not found it.
- */
-function onlyPlace({ discovered }: Context, records: readonly JsonRecord[]): string | undefined {
-  // The clicks after which a link expires may have the same name, in an object of their own, whose place is known
-  // only to a run that writes.
-  const limitAt = discovered.place('links', 'expiration_clicks')?.at
-  const isClicks = (at: string) =>
-    at !== limitAt && !isLimitOfClicks(at) && nameScore(at, derivedNames.clicks) === sameName
-  const [at, ...others] = membersOf(records).filter(isClicks)
-  return others.length === 0 ? at : undefined
 }
 
 /** Maximum number of links that are read one by one, if the list does not show their clicks. */

@@ -19,6 +19,7 @@ export function isWord(parts: readonly Sample[]): boolean {
   const shown = distinct(parts)
   return (
     parts.some(({ values }) => 'code' in values) &&
+    !parts.some(showsPath) &&
     shown.length > 1 &&
     shown.some(json => json !== null) &&
     shown.every(json => json === null || (typeof json === 'string' && code.test(json)))
@@ -35,7 +36,13 @@ export function arePlain(parts: readonly Sample[]): boolean {
     json === null ||
     (typeof json === 'string' && codeOrWords.test(json))
   const shown = distinct(parts.filter(part => shownBy(part) !== '$received'))
-  return shown.length > 1 && shown.some(json => json !== null && json !== undefined) && shown.every(isPlain)
+  const isSome = shown.some(json => json !== null && json !== undefined)
+  return shown.length > 1 && isSome && shown.every(isPlain) && !parts.some(showsPath)
+}
+
+/** Whether a text contains the path of the request. */
+function showsPath({ json, values: { path } }: Sample): boolean {
+  return typeof json === 'string' && typeof path === 'string' && path.length > 1 && json.includes(path)
 }
 
 /** Whether a place shows different addresses outside this service: RFC 9457 types, pages about mistakes. */

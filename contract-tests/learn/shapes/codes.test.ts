@@ -161,6 +161,14 @@ it('finds addresses of pages about mistakes, and writes those of the service wit
   expect(codeShape(own, scope, ['type'])).toBeUndefined()
 })
 
+it('a place that shows the path of the request shows no code', () => {
+  const paths = (['link', 'pixel'] as const).map(object => {
+    const path = `/${object}s/no-such-id`
+    return { values: { object, path, received: 'no-such-id' }, json: `/api/v1${path}` }
+  })
+  expect(codeShape(paths, errorScope, ['instance'])).toBeUndefined()
+})
+
 it('writes sentences and echoes among the words with values of the mock', () => {
   const shown = body.map(([rule, field, word]) => [rule, field, rule === 'address' ? words : word] as const)
   const samples = samplesOf([...shown, ['range', 'page', 'over'], ['range', 'per_page', 'over']])

@@ -145,6 +145,25 @@ it('a body with a list of mistakes is no list of bodies, although most bodies ha
   })
 })
 
+it('a list that has one item for several mistakes is none of mistakes, but has one', () => {
+  const of = (...fields: string[]) => {
+    const violations = fields.map(field => ({ field, description: `The ${field} is not right.` }))
+    const body = { code: 3, details: [{ type: 'BadRequest', violations }] }
+    return refusal(
+      body,
+      fields.map(field => wrong(field)),
+    )
+  }
+  const single = Array.from({ length: 20 }, (_, index) => of(`field_${index}`))
+  const unknown = refusal({ code: 5, details: [] }, [], { case: 'not_found' })
+  const { shapes } = learnRefusals(
+    [...single, of('url', 'alias'), of('name', 'type', 'value'), unknown],
+    isOwn,
+  )
+  const list = { $list: 'fields', item: { field: '$field', description: '$message' } }
+  expect(shapes.invalid?.body).toEqual({ code: 3, details: [{ type: 'BadRequest', violations: list }] })
+})
+
 it('a single mistake may be at the place of a list of several', () => {
   const one = (at: string, words: string) => ({ '@at': at, '#text': words })
   const fault = (mistake: Json) => ({ fault: { kind: 'input', mistake } })

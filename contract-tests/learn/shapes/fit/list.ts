@@ -29,7 +29,7 @@ export function listShape(
     if (type !== 'list' || item === undefined) continue
     const filled = samples.filter(({ values }) => itemsOf(values, { name }).length > 0)
     const empty = distinct(samples.filter(sample => !filled.includes(sample)))
-    if (filled.length === 0 || empty.length > 1) continue
+    if (filled.length === 0 || empty.length > 1 || isAlone(filled, name)) continue
     const base = { samples: filled, name, item, place, fitShape }
     for (const [index, { make, usual }] of ways.entries()) {
       const inner: Place = { ...place, unexplained: [] }
@@ -49,6 +49,17 @@ export function listShape(
     }
   }
   return found.sort((a, b) => rank(a) - rank(b))[0]
+}
+
+/** Number of samples with several items that show whether an array has one for each. */
+const fewestSeveral = 2
+
+/** Whether an array has a single item whenever the list has several: it may have the list inside. */
+function isAlone(samples: readonly Sample[], name: string): boolean {
+  const several = samples.filter(({ values }) => itemsOf(values, { name }).length > 1)
+  return (
+    several.length >= fewestSeveral && several.every(({ json }) => Array.isArray(json) && json.length === 1)
+  )
 }
 
 /** The ways to write a list, each with what it writes for an empty list unless the shape has `empty`. */

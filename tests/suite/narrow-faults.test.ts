@@ -56,6 +56,12 @@ const clicksAsText = items('links', (links, asked) => {
   return asked.get('sort_by') === 'clicks' ? shown.sort((a, b) => order(a.aantal, b.aantal)) : shown
 })
 
+/** A time of 00:00 counts as none. */
+const midnightIsNone = (operation: 'create' | 'update') =>
+  form('links', operation, pairs =>
+    pairs.map(([name, value]) => [name, name === 'expiration_time' && value === '00:00' ? '' : value]),
+  )
+
 /** Rows have the order in which they arrive. */
 const byArrival = form('links', 'create', pairs => {
   let arrived = 0
@@ -183,6 +189,8 @@ const isNearMidnight = !/T(00:[1-5]|0[1-9]|1|2[0-2]|23:[0-4])/.test(new Date().t
 const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
   ['a search of pixels finds values too', byValue, 'pixels.list.search'],
   ['links by url ascend without sort', ascendingBy('links', 'url'), 'links.list.sort-default'],
+  ['POST /links drops 00:00', midnightIsNone('create'), 'links.create.expiration-time-midnight'],
+  ['PUT /links/{id} drops 00:00', midnightIsNone('update'), 'links.update.expiration-time-midnight'],
   ['links by clicks, in a member named aantal, as text', clicksAsText, 'links.list.sort-by-clicks-desc'],
   ['links by clicks ascend without sort', ascendingBy('links', 'clicks'), 'links.list.sort-default'],
   ['pixels by name ascend without sort', ascendingBy('pixels', 'name'), 'pixels.list.sort-default'],

@@ -42,11 +42,13 @@ export class Translator {
     if (!isObject(shown)) return {}
     const own = Object.entries(shown).map(([name, value]) => [name, this.#value(name, value, resource)])
     const all: JsonObject = { ...Object.fromEntries(own), ...this.#addresses }
-    const { path, received } = shown
+    const { path } = shown
+    if (typeof path !== 'string') return all
     // The id in the path is different on the server.
-    if (typeof path === 'string' && sent !== undefined) all.path = sent
-    if (typeof path === 'string' && typeof received === 'string' && path.endsWith(`/${received}`))
-      all.received = decodeURIComponent(String(all.path).replace(/^.*\//s, ''))
+    if (sent !== undefined) all.path = sent
+    for (const name of ['received', 'path_id'])
+      if (typeof shown[name] === 'string' && path.endsWith(`/${shown[name]}`))
+        all[name] = decodeURIComponent(String(all.path).replace(/^.*\//s, ''))
     return all
   }
 

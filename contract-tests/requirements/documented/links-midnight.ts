@@ -9,10 +9,11 @@ import { atMidnight, timedLink, wall } from '../observed/timed-links.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { broken, documented, mustBeKnown } from '../support/kit.ts'
 import { isChangedTogether } from '../support/shared-updates.ts'
+import { mustHold } from '../support/stored.ts'
 
 /**
- * Sections 2.1 and 3: a link whose time is 00:00 expires when its day begins. A service that takes 00:00 for no time may
- * let it expire when the day ends.
+ * Sections 2.1 and 3: a link whose time is 00:00 expires when its day begins, and has this time. A service that takes 00:00
+ * for no time may let it expire when the day ends, and shows no time.
  */
 export const linkMidnightRequirements: readonly DocumentedRequirement[] = [
   documented('links.create.expiration-time-midnight', 'POST /links accepts expiration_time=00:00', {
@@ -57,4 +58,11 @@ async function mustBeExpired(
   if (status === undefined) throw new Skipped('the link is in no list by status, or in several')
   if (status !== '2')
     throw broken('a link that expired today at 00:00 to be Expired', `the status ${status}`, exchange)
+  try {
+    const subject = { id: mustBeKnown(link.id, 'a link'), sent: link.sent }
+    await mustHold(context, 'links', subject, 'expiration_time', '00:00')
+  } catch (error) {
+    // The status has been judged, whether or not responses show the time.
+    if (!(error instanceof Skipped)) throw error
+  }
 }

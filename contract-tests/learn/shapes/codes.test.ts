@@ -161,6 +161,15 @@ it('finds addresses of pages about mistakes, and writes those of the service wit
   expect(codeShape(own, scope, ['type'])).toBeUndefined()
 })
 
+it('a word may go with the method', () => {
+  const cases = ['GET gone', 'GET gone', 'PUT deleted', 'PATCH deleted', 'DELETE deleted'].map(one =>
+    one.split(' '),
+  )
+  const samples = cases.map(([method = '', json]) => ({ values: { object: 'link', method }, json: json! }))
+  const write = compile(parseStrict(codeShape(samples, errorScope, ['code'])!, errorScope, ''))
+  expect(samples.map(({ values }) => write(values))).toEqual(samples.map(({ json }) => json))
+})
+
 it('a place that shows the path of the request shows no code', () => {
   const paths = (['link', 'pixel'] as const).map(object => {
     const path = `/${object}s/no-such-id`

@@ -37,6 +37,7 @@ export function codeShape(
   // Shapes that name fields come last: a shape for all query parameters also holds for unseen ones.
   const names = (shape: Json | undefined) => Number(JSON.stringify(shape ?? null).includes('"field_root"'))
   if ('object' in scope.values) found.push(codesBy('object', samples))
+  if ('method' in scope.values) found.push(readsApart(samples))
   const best = mostWritten(
     found.sort((a, b) => names(a) - names(b)),
     samples,
@@ -66,6 +67,15 @@ function apart(
   const others = codesByRule(samples.filter(sample => !held.includes(sample)))
   if (own === undefined || others === undefined) return undefined
   return choice(condition, own, others)
+}
+
+/** Returns a choice: one word in responses to reads, another one in all others. */
+function readsApart(samples: readonly Sample[]): Json | undefined {
+  const isRead = ({ values }: Sample) => values.method === 'GET'
+  const [reads, writes] = [samples.filter(isRead), samples.filter(sample => !isRead(sample))].map(distinct)
+  return reads?.length === 1 && writes?.length === 1
+    ? choice({ method: 'GET' }, spelled(reads[0]), spelled(writes[0]))
+    : undefined
 }
 
 /**

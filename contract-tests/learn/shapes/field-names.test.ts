@@ -210,3 +210,21 @@ it('names the fields of only one source, if a parameter has a member of its own'
   expect(writePointer!(about('search_by', 'query'))).toBeUndefined()
   expect(writeParameter!(about('search_by', 'query'))).toBe('search_by')
 })
+
+it.each([
+  ['as they were sent', (field: string) => field],
+  ['without a name', () => ''],
+])('a parameter with the name of a field is written as the other parameters: %s', (_, nameOf) => {
+  const body = ['type', 'name', 'value', 'expiration_url'].map(
+    (field): Sample => ({ values: about(field), json: `${field.toUpperCase()}__c` }),
+  )
+  const query = ['per_page', 'sort', 'type'].map(
+    (field): Sample => ({ values: about(field, 'query'), json: nameOf(field) }),
+  )
+  const shape = fieldNameShape([...body, ...query], scope, ['errors', 'field'])!
+  const write = compile(parseStrict(shape, scope, ''))
+  expect([...body, ...query].map(({ values }) => write(values))).toEqual([
+    ...body.map(({ json }) => json),
+    ...query.map(({ json }) => json),
+  ])
+})

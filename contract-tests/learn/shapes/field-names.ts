@@ -4,7 +4,7 @@ import { parse } from '../../../src/dialect/shapes/shape.ts'
 import { usesOf } from '../../../src/dialect/shapes/uses.ts'
 import { choice } from './fit/choice.ts'
 import { leafShape, spelled } from './fit/leaf.ts'
-import { type Sample, writtenBy } from './fit/sample.ts'
+import { distinct, mostWritten, type Sample, writtenBy } from './fit/sample.ts'
 import { mostFrequent } from './most-frequent.ts'
 import { isFieldSet, type Named, nameParts } from './names-of-fields.ts'
 import { stepsShape } from './steps-of-fields.ts'
@@ -43,10 +43,27 @@ export function fieldNameShape(
   const ids = samples.filter(({ values }) => values.source === 'path')
   const others = samples.filter(sample => !ids.includes(sample))
   const id = ids.length === 0 ? undefined : idShape(ids)
-  const rest = written(id === undefined ? samples : others)
+  const fields = id === undefined ? samples : others
+  const rest = mostWritten([written(fields), queryApart(fields, written)], fields, scope)
   if (rest === undefined) return undefined
   const shape: Json = id === undefined ? rest : choice({ source: 'path' }, id, rest)
   return isMostly(shape, samples, scope) ? shape : undefined
+}
+
+/** Returns a choice: names of query parameters, or a constant for all of them, and names of other fields. */
+function queryApart(
+  samples: readonly Sample[],
+  written: (of: readonly Sample[]) => Json | undefined,
+): Json | undefined {
+  const asked = samples.filter(({ values }) => values.source === 'query')
+  const [only, ...more] = distinct(asked)
+  if (only === undefined || asked.length === samples.length) return undefined
+  const [own, rest] = [
+    more.length === 0 ? spelled(only) : written(asked),
+    samples.filter(one => !asked.includes(one)),
+  ]
+  const other = written(rest)
+  return own === undefined || other === undefined ? undefined : choice({ source: 'query' }, own, other)
 }
 
 /**

@@ -60,7 +60,7 @@ const operators = [
   ],
   [
     'time',
-    'Of $: the format of a moment: rfc3339, naive, http-date, unix-seconds, … or a pattern in the letters of PHP such as d.m.Y H:i or g:i A. A moment may be written in two parts, such as Ymd and His. A letter after a backslash is written as it is.',
+    'Of $: the format of a moment: rfc3339, naive, http-date, unix-seconds, … or a pattern in the letters of PHP such as d.m.Y H:i or g:i A, with V for milliseconds since 1970. A moment may be written in two parts, such as Ymd and His. A letter after a backslash is written as it is.',
   ],
   ['mask', 'Of $: the part of a text that is shown, { first: 2, by: "***" } or { last: 4, by: "****" }.'],
   ['digits', 'Of $: the least number of digits of a number, with zeros before it: 4 writes 0007.'],

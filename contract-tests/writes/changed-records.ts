@@ -1,3 +1,4 @@
+import { sameSet } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
 import { changesBetween, withoutMembers, withoutVolatile } from './changes.ts'
@@ -35,19 +36,20 @@ export class ChangedRecords {
   }
 
   /**
-   * Returns the first record that `since` finds. Undefined if there is none, or if other people are active: records also
-   * change while the run writes nothing.
+   * Returns the first record that `since` finds. Undefined if there is none, or if other people are active: their records
+   * also change, appear or disappear while the run writes nothing.
    */
   async whileQuiet(resource: Resource, before: Foreign, now: Foreign): Promise<string | undefined> {
     const [changed] = await this.since(resource, before, now)
     if (changed === undefined) return undefined
     const first = await this.#bystanders.before(resource)
-    const isChanging = async () =>
-      withoutMembers(
-        this.#between(resource, first, await this.#bystanders.before(resource)),
-        this.#volatile[resource],
-      ).size > 0
-    return (await areOthersActive(this.#pause, isChanging)) ? undefined : changed
+    const isBusy = async () => {
+      const later = await this.#bystanders.before(resource)
+      const ids = [first, later].map(listed => this.#bystanders.theirs(resource, listed))
+      const changes = withoutMembers(this.#between(resource, first, later), this.#volatile[resource])
+      return changes.size > 0 || !sameSet(ids[0]!, ids[1]!)
+    }
+    return (await areOthersActive(this.#pause, isBusy)) ? undefined : changed
   }
 
   #between(resource: Resource, before: Foreign, now: Foreign): ReturnType<typeof changesBetween> {

@@ -66,6 +66,12 @@ describe('creates that change old records', () => {
     ['one', (create, records) => create === 4 && disable(create, records), undefined],
     ['none', () => {}, undefined],
     [
+      'each, but another member',
+      (create, records) =>
+        records.splice(1, 1, { ...records[1]!, [create % 2 === 0 ? 'name' : 'note']: `Changed ${create}` }),
+      undefined,
+    ],
+    [
       'each, but a number that grows',
       (create, records) => records.splice(1, 1, { ...records[1]!, clicks: create }),
       undefined,
@@ -75,15 +81,24 @@ describe('creates that change old records', () => {
     expect(await lastOf(readerOf(records), create => change(create, records))).toBe(ended)
   })
 
-  it('do not end the run while other people change theirs', async () => {
+  it.each<[string, (reads: number, records: Named[]) => void]>([
+    ['change', disable],
+    [
+      'replace',
+      (reads, records) => {
+        disable(4, records)
+        records.splice(4, 1, { id: 5 + reads, name: `Campaign ${reads}`, clicks: 0 })
+      },
+    ],
+  ])('do not end the run while other people %s theirs', async (_, act) => {
     const records = campaigns()
     let reads = 0
     const read: Reader = request => {
       reads += 1
-      disable(reads, records)
+      act(reads, records)
       return readerOf(records)(request)
     }
-    expect(await lastOf(read, () => {})).toBeUndefined()
+    expect(await lastOf(read, create => disable(create % 4, records))).toBeUndefined()
   })
 
   /** Returns the number of the create at which a run of 30 ends. */

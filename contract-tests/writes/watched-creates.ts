@@ -24,9 +24,6 @@ const slowListMs = 400
 /** Number of creates that are checked after a record of other people was seen to be gone or changed. */
 const checksAfterHarm = 20
 
-/** Number of checked creates with which records of other people changed, after which the run ends: one may be by chance. */
-const mostChanges = 2
-
 /** The creates of a resource since the last one that was checked. */
 interface Watched {
   /** The snapshot before the create that was checked. */
@@ -38,8 +35,8 @@ interface Watched {
    * or on a server that replaces or disables a record now and then.
    */
   checks: number
-  /** Number of checked creates with which records of other people changed. */
-  changes: number
+  /** The members of a record of other people that changed with the create that was checked. */
+  changed?: string | undefined
 }
 
 /** Checks what the creates of a run do to the records of other people. */
@@ -106,8 +103,8 @@ export class WatchedCreates {
   }
 
   /**
-   * Throws RunEnded if a create created two records, also created one of the other resource, or did harm, or if it is the
-   * second one with which a record of other people changed.
+   * Throws RunEnded if a create created two records, also created one of the other resource, or did harm, or if a record of
+   * other people changed with it, and one in the same way with the create that was checked before it.
    * @param listed a snapshot that was taken after the create
    */
   async mustStandAlone(
@@ -117,8 +114,8 @@ export class WatchedCreates {
     listed?: Foreign,
   ): Promise<void> {
     const { resource, id, marker } = record
-    const { checks = 0, changes = 0 } = this.#watched.get(resource) ?? {}
-    const watched = { before, creates: 0, checks: Math.max(0, checks - 1), changes }
+    const { checks = 0, changed: last } = this.#watched.get(resource) ?? {}
+    const watched: Watched = { before, creates: 0, checks: Math.max(0, checks - 1) }
     this.#watched.set(resource, watched)
     // Without its own marker, a record looks like the others of the run.
     const kinds = marker === this.#ledger.run ? [] : (['links', 'pixels'] as const)
@@ -138,10 +135,12 @@ export class WatchedCreates {
     const harm = await this.#bystanders.harm(resource, before, now)
     const changed = isHarmless(harm) ? await this.#changed.whileQuiet(resource, before, now) : undefined
     if (changed !== undefined) {
-      watched.changes += 1
+      watched.changed = changed.replace(/^.*: /, '')
       watched.checks = checksAfterHarm
     }
-    const all = watched.changes < mostChanges ? harm : { ...harm, changed }
+    // Somebody may have changed a record at that moment, but hardly twice in the same way.
+    const isAgain = changed !== undefined && watched.changed === last
+    const all = isAgain ? { ...harm, changed } : harm
     const ended = harmful(`${resource}.create.alone`, id, all, created.request, created)
     if (ended !== undefined) throw ended
   }

@@ -19,6 +19,7 @@ const moments = [
   'rfc2822',
   'http-date',
   'object',
+  'odata',
 ] as const
 
 /** How a link is written: ids, groups, enums, texts that contain values. */
@@ -102,6 +103,7 @@ export const record = {
     'seconds',
     'twelve-hours',
     'of-a-day',
+    'duration',
   ),
   'extra.object': choice(
     'a constant that names the kind of record',

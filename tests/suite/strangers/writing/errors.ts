@@ -133,6 +133,21 @@ function invalidBody({ status, message }: Refusal, issues: readonly Issue[], dra
       return mapOf(issues)
     case 'map-in-error':
       return { error: { code: 'invalid', message, fields: mapOf(issues) } }
+    case 'details':
+      // As of gRPC: a list of details, one of which has the list of mistakes.
+      return {
+        code: 3,
+        message: `${first.field}: ${first.message}`,
+        details: [
+          {
+            '@type': 'type.acme.example/BadRequest',
+            ...named(
+              { field_violations: issues.map(({ field, message }) => ({ field, description: message })) },
+              draw,
+            ),
+          },
+        ],
+      }
     case 'texts':
       return named({ errors: issues.map(({ message }) => message) }, draw)
     default:
@@ -150,6 +165,8 @@ function codeOf({ field, code }: Issue, draw: Draw): string {
       return `validation.${name}.${code}`
     case 'mistake_field':
       return `${code}_${name}`
+    case 'group/mistake':
+      return `input/${code.replaceAll('_', '-')}`
   }
 }
 

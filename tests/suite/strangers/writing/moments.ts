@@ -42,6 +42,8 @@ export function writeMoment(format: MomentFormat, at: number, ahead: number): Js
       return new Date(at + ahead * 60_000).toUTCString().replace('GMT', offsetText(ahead).replace(':', ''))
     case 'http-date':
       return new Date(at).toUTCString()
+    case 'odata':
+      return `/Date(${at})/`
     case 'object':
       return {
         date: `${local.slice(0, 19).replace('T', ' ')}.000000`,
@@ -107,5 +109,8 @@ export function writeTime(time: string, draw: Draw): Json {
     // As Rails writes the column of a time.
     case 'of-a-day':
       return `2000-01-01T${time}:00.000Z`
+    // As OData 2 writes a time.
+    case 'duration':
+      return `PT${time.replace(':', 'H')}M00S`
   }
 }

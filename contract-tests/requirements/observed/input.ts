@@ -165,8 +165,8 @@ async function observeRequiredLink(context: Context): Promise<Observation<Answer
     marker => ({ alias: `only${marker.replace(/\W/g, '')}` }),
     marker => [['expiration_url', target(marker)]],
   )
-  const needsUrl = refusalStatus(nothing.exchange) !== undefined
-  const required: ('url' | 'domain_id')[] = needsUrl ? ['url'] : []
+  // A refusal of a link may have a success status that only its words take back. It creates nothing.
+  const required: ('url' | 'domain_id')[] = nothing.id === undefined ? ['url'] : []
   if (context.discovered.always.domain_id !== undefined) required.push('domain_id')
   return observed(required, bare.exchange, nothing.exchange)
 }

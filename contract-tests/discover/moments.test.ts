@@ -35,6 +35,9 @@ it.each([
   ['2091-05-16 19:43:00.417+02', true],
   ['2091-05-16T19:43+02:00[Europe/Paris]', true],
   ['PT21H43M00S', true],
+  ['PT21H43M', true],
+  ['PT21H', false],
+  ['PT0S', false],
   ['9:43 AM', false],
   ['9:44 PM', false],
   ['2091-05-16T19:44:00Z', false],
@@ -46,6 +49,11 @@ it.each([
 it('12:05 on a 12-hour clock is read correctly', () => {
   expect(showsTime('12:05 AM', '00:05')).toBe(true)
   expect(showsTime('12:05 PM', '12:05')).toBe(true)
+})
+
+it('a duration is a time of day without zeros', () => {
+  expect(showsTime('PT9H5M', '09:05')).toBe(true)
+  expect(showsTime('PT0S', '00:00')).toBe(true)
 })
 
 it.each([

@@ -4,7 +4,7 @@ const isoTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?/
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const dayMs = 86_400_000
 /** A number since 1970 as ASP.NET and OData 2 write it: `/Date(1930403167000+0000)/`. */
-const inBrackets = /^\/?[a-z]*\((\d+)(?:[+-]\d{4})?\)\/?$/i
+const inBrackets = /^\/?Date\((\d+)(?:[+-]\d{4})?\)\/?$/
 
 /**
  * Whether a text shows a day, `2091-05-16`, in any common format: `16.5.2091`, `May 16, 2091`, `20910516`.
@@ -27,7 +27,7 @@ export function showsDate(text: string, day: string): boolean {
 }
 
 /**
- * Whether a text shows a time of day, `21:43`, in any common format: `9:43 PM`, `21.43`, or as part of a
+ * Whether a text shows a time of day, `21:43`, in any common format: `9:43 PM`, `21.43`, `PT21H43M`, or as part of a
  * moment.
  */
 export function showsTime(text: string, time: string): boolean {
@@ -35,6 +35,8 @@ export function showsTime(text: string, time: string): boolean {
   const moment = momentOf(text)
   // Zones differ by multiples of 15 minutes, so only the minutes within a quarter of an hour can be compared.
   if (moment !== undefined) return Math.floor(moment / 60_000) % 15 === minute % 15
+  const [duration, after = 0, more = 0] = /^PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:\d+S)?$/.exec(text) ?? []
+  if (duration !== undefined) return Number(after) === hour && Number(more) === minute
   const shown =
     /(\d{1,2})[:.h](\d{2})(?:[:.]\d{2})?\s*(?:([ap])\.?\s?m)?/i.exec(text) ??
     /^(\d\d)(\d\d)(?:\d\d)?$/.exec(text)

@@ -6,6 +6,12 @@ import type { Foreign } from './foreign.ts'
 import { areOthersActive } from './harm.ts'
 import { idPlaceOf, type Ledger } from './ledger.ts'
 
+/** A record that shows other values than before, with the members that do: `alias, space/id`. */
+export interface Changed {
+  id: string
+  members: string
+}
+
 /** Finds the records of other people that show other values than before. */
 export class ChangedRecords {
   readonly #ledger: Ledger
@@ -21,35 +27,43 @@ export class ChangedRecords {
   }
 
   /**
-   * Returns the other people's records of a snapshot that show other values now, with the members that do: `12: alias`.
+   * Returns the other people's records of a snapshot that show other values now.
    * @param now a snapshot that was just taken
    */
-  async since(resource: Resource, before: Foreign, now: Foreign): Promise<string[]> {
-    const volatile = this.#volatile[resource]
-    const changes = withoutMembers(this.#between(resource, before, now), volatile)
+  async since(resource: Resource, before: Foreign, now: Foreign): Promise<Changed[]> {
+    const changes = withoutMembers(this.#between(resource, before, now), this.#volatile[resource])
     if (changes.size === 0) return []
     const later = this.#between(resource, now, await this.#bystanders.before(resource))
-    const kept = withoutVolatile(changes, later, this.#bystanders.theirs(resource, now).length)
-    for (const member of [...changes.values()].flat()) volatile.add(member)
-    for (const member of [...kept.values()].flat()) volatile.delete(member)
-    return [...kept].map(([id, members]) => `${id}: ${members.join(', ')}`)
+    const [old, compared] = [before, now].map(listed => this.#bystanders.theirs(resource, listed))
+    const kept = withoutVolatile(changes, later, old!.filter(id => compared!.includes(id)).length)
+    const steady = new Set([...kept.values()].flat())
+    this.#noteVolatile(
+      resource,
+      [...changes.values()].flat().filter(member => !steady.has(member)),
+    )
+    return [...kept].map(([id, members]) => ({ id, members: members.join(', ') }))
   }
 
   /**
    * Returns the first record that `since` finds. Undefined if there is none, or if other people are active: their records
    * also change, appear or disappear while the run writes nothing.
    */
-  async whileQuiet(resource: Resource, before: Foreign, now: Foreign): Promise<string | undefined> {
+  async whileQuiet(resource: Resource, before: Foreign, now: Foreign): Promise<Changed | undefined> {
     const [changed] = await this.since(resource, before, now)
     if (changed === undefined) return undefined
     const first = await this.#bystanders.before(resource)
     const isBusy = async () => {
       const later = await this.#bystanders.before(resource)
-      const ids = [first, later].map(listed => this.#bystanders.theirs(resource, listed))
+      const [old, shown] = [first, later].map(listed => this.#bystanders.theirs(resource, listed))
       const changes = withoutMembers(this.#between(resource, first, later), this.#volatile[resource])
-      return changes.size > 0 || !sameSet(ids[0]!, ids[1]!)
+      this.#noteVolatile(resource, [...changes.values()].flat())
+      return changes.size > 0 || !sameSet(old!, shown!)
     }
     return (await areOthersActive(this.#pause, isBusy)) ? undefined : changed
+  }
+
+  #noteVolatile(resource: Resource, members: readonly string[]): void {
+    for (const member of members) this.#volatile[resource].add(member)
   }
 
   #between(resource: Resource, before: Foreign, now: Foreign): ReturnType<typeof changesBetween> {

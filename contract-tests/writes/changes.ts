@@ -31,8 +31,8 @@ export function withoutVolatile(changes: Changes, later: Changes, records: numbe
 }
 
 /** Leaves out these members, and the records of which no other changed. */
-export function withoutMembers(changes: Changes, left: ReadonlySet<string>): Changes {
-  const kept = [...changes].map(([id, members]) => [id, members.filter(one => !left.has(one))] as const)
+export function withoutMembers(changes: Changes, ignored: ReadonlySet<string>): Changes {
+  const kept = [...changes].map(([id, members]) => [id, members.filter(one => !ignored.has(one))] as const)
   return new Map(kept.filter(([, members]) => members.length > 0))
 }
 
@@ -52,11 +52,12 @@ function isChanged(before: string | undefined, now: string | undefined): boolean
   if (before === undefined || now === undefined) return before !== now
   if (before === now) return false
   const both = (form: RegExp) => form.test(before) && form.test(now)
-  if (both(isNumber)) return Number(now) < Number(before)
+  if (both(isNumber)) return numberOf(now) < numberOf(before)
   return !(both(isTime) && Date.parse(now) >= Date.parse(before))
 }
 
-const isNumber = /^-?\d+(\.\d+)?$/
+const isNumber = /^-?\d+(\.\d+)?$|^\d{1,3}(?:[,' ]\d{3})+$/
+const numberOf = (text: string) => Number(text.replaceAll(/[,' ]/g, ''))
 /** Without it, `item-1` is a time to `Date.parse`. */
 const isTime = /^\d{4}-\d\d-\d\d|\d\d:\d\d/
 

@@ -218,7 +218,8 @@ class RunAccount implements WriteAccount {
       const vanished = await this.#afterwards.vanished(resource, before, mostNamed, now)
       const changed = await records.since(resource, before, now)
       found.vanished.push(...vanished.map(id => `${resource}/${id}`))
-      found.changed.push(...changed.slice(0, mostNamed).map(what => `${resource}/${what}`))
+      const named = changed.slice(0, mostNamed)
+      found.changed.push(...named.map(({ id, members }) => `${resource}/${id}: ${members}`))
     }
     return found
   }

@@ -16,8 +16,8 @@ export interface Harm {
   lost?: string
   /** The id of a link that left or entered a list by a parameter, in the same case: `left the list with space_id=1`. */
   moved?: { id: string; how: string }
-  /** The id of a record that shows other values than before, with their members, in the same case: `12: alias`. */
-  changed?: string | undefined
+  /** A record that shows other values than before, with the members that do, although nobody else was seen to change any. */
+  changed?: { id: string; members: string } | undefined
   /** The id of a record that now shows the word of our run. */
   written?: string
   /** The kind of that record, if it is not that of the request. */
@@ -63,10 +63,9 @@ export function harmful(
     const broken = new ContractBroken(`only ${resource}/${asked} to change`, received, exchange)
     return new RunEnded(message, 1, { requirement, broken })
   }
-  const [altered, members] = changed?.split(': ') ?? []
-  const harmed = gone ?? lost ?? moved?.id ?? altered
+  const harmed = gone ?? lost ?? moved?.id ?? changed?.id
   if (harmed === undefined) return undefined
-  const what = gone ? 'disappeared' : lost ? 'lost values' : (moved?.how ?? `changed (${members})`)
+  const what = gone ? 'disappeared' : lost ? 'lost values' : (moved?.how ?? `changed (${changed?.members})`)
   // Somebody else may have written to the record at that moment, so this does not prove a broken contract.
   const message = `${resource}/${harmed}, which is not a record of this run, ${what} when ${method} ${path} was sent, and no other record did in the ${controlMs / 1000} s after it: the run creates nothing more`
   return new RunEnded(message, 3, { requirement, broken: new Inconclusive(message, exchange) })

@@ -65,6 +65,7 @@ describe('creates that change old records', () => {
     ['each from the third', (create, records) => create > 2 && disable(create, records), 5],
     ['one', (create, records) => create === 4 && disable(create, records), undefined],
     ['none', () => {}, undefined],
+    ['each, but the same record', (create, records) => disable(5 * create + 1, records), undefined],
     [
       'each, but another member',
       (create, records) =>

@@ -3,7 +3,7 @@ import { ContractBroken } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
 import type { Resource } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
-import type { ChangedRecords } from './changed-records.ts'
+import type { Changed, ChangedRecords } from './changed-records.ts'
 import { type Foreign, lookForOldest } from './foreign.ts'
 import { harmful, isHarmless } from './harm.ts'
 import { idPlaceOf, type Ledger } from './ledger.ts'
@@ -35,8 +35,8 @@ interface Watched {
    * or on a server that replaces or disables a record now and then.
    */
   checks: number
-  /** The members of a record of other people that changed with the create that was checked. */
-  changed?: string | undefined
+  /** The record of other people that changed with the create that was checked. */
+  changed?: Changed | undefined
 }
 
 /** Checks what the creates of a run do to the records of other people. */
@@ -103,8 +103,8 @@ export class WatchedCreates {
   }
 
   /**
-   * Throws RunEnded if a create created two records, also created one of the other resource, or did harm, or if a record of
-   * other people changed with it, and one in the same way with the create that was checked before it.
+   * Throws RunEnded if a create created two records, also created one of the other resource, or did harm. Also throws if two
+   * checked creates in a row changed the same members of two records of other people.
    * @param listed a snapshot that was taken after the create
    */
   async mustStandAlone(
@@ -135,11 +135,12 @@ export class WatchedCreates {
     const harm = await this.#bystanders.harm(resource, before, now)
     const changed = isHarmless(harm) ? await this.#changed.whileQuiet(resource, before, now) : undefined
     if (changed !== undefined) {
-      watched.changed = changed.replace(/^.*: /, '')
+      watched.changed = changed
       watched.checks = checksAfterHarm
     }
-    // Somebody may have changed a record at that moment, but hardly twice in the same way.
-    const isAgain = changed !== undefined && watched.changed === last
+    // Somebody may have changed a record at that moment. A member that each create changes in the same record may be
+    // about the create, such as the number of links in a space.
+    const isAgain = last !== undefined && last.id !== changed?.id && last.members === changed?.members
     const all = isAgain ? { ...harm, changed } : harm
     const ended = harmful(`${resource}.create.alone`, id, all, created.request, created)
     if (ended !== undefined) throw ended

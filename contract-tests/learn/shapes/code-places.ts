@@ -6,10 +6,8 @@ import { distinct, type Sample } from './fit/sample.ts'
 // Tests whether a place of an error may show a code: a word, a number or the address of a page about the
 // mistake.
 
-/** The signs of a code: `alias_taken`, `auth/invalid-email`, `ZK/007`, `E:12`. */
-const signs = '(?!\\w+://)[\\w.:/#-]+'
-const code = new RegExp(`^${signs}$`)
-const codeOrWords = new RegExp(`^(\0words\0|${signs})$`)
+/** A code: `alias_taken`, `auth/invalid-email`, `ZK/007`, `E:12`; or words. */
+const codeOrWords = /^(\0words\0|(?!\w+:\/\/)[\w.:/#-]+)$/
 
 /**
  * Whether a place shows only words or null, at least two different values, and belongs to the error as a whole,
@@ -19,10 +17,9 @@ export function isWord(parts: readonly Sample[]): boolean {
   const shown = distinct(parts)
   return (
     parts.some(({ values }) => 'code' in values) &&
-    !parts.some(showsPath) &&
     shown.length > 1 &&
     shown.some(json => json !== null) &&
-    shown.every(json => json === null || (typeof json === 'string' && code.test(json)))
+    shown.every(json => json === null || (typeof json === 'string' && /^[\w.-]+$/.test(json)))
   )
 }
 
@@ -40,9 +37,9 @@ export function arePlain(parts: readonly Sample[]): boolean {
   return shown.length > 1 && isSome && shown.every(isPlain) && !parts.some(showsPath)
 }
 
-/** Whether a text contains the path of the request. */
+/** Whether a text ends with the path of the request. A code may contain the path of a list: `errors/links/required`. */
 function showsPath({ json, values: { path } }: Sample): boolean {
-  return typeof json === 'string' && typeof path === 'string' && path.length > 1 && json.includes(path)
+  return typeof json === 'string' && typeof path === 'string' && path.length > 1 && json.endsWith(path)
 }
 
 /** Whether a place shows different addresses outside this service: RFC 9457 types, pages about mistakes. */

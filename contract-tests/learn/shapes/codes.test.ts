@@ -32,7 +32,7 @@ const body = [
   ['choice', 'disabled', 'malformed'],
 ] as const
 
-it.each(['ZK/', '/ZK/CM_', 'form:', 'E#'])('reads codes with other signs, such as %sblank', start => {
+it.each(['ZK/', '/ZK/CM_', 'form:', 'E#'])('reads codes with other characters, such as %sblank', start => {
   const samples = samplesOf(body.map(([rule, field, word]) => [rule, field, start + word]))
   expect(written(samples)).toEqual(samples.map(({ json }) => json))
 })

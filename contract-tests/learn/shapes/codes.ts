@@ -73,7 +73,7 @@ function apart(
 function readsApart(samples: readonly Sample[]): Json | undefined {
   const isRead = ({ values }: Sample) => values.method === 'GET'
   const [reads, writes] = [samples.filter(isRead), samples.filter(sample => !isRead(sample))].map(distinct)
-  return reads?.length === 1 && writes?.length === 1
+  return samples.length > 2 && reads?.length === 1 && writes?.length === 1
     ? choice({ method: 'GET' }, spelled(reads[0]), spelled(writes[0]))
     : undefined
 }

@@ -50,14 +50,15 @@ export function fieldNameShape(
   return isMostly(shape, samples, scope) ? shape : undefined
 }
 
-/** Returns a choice: names of query parameters, or a constant for all of them, and names of other fields. */
+/** Returns a choice: names of query parameters, or a constant for several of them, and names of other fields. */
 function queryApart(
   samples: readonly Sample[],
   written: (of: readonly Sample[]) => Json | undefined,
 ): Json | undefined {
   const asked = samples.filter(({ values }) => values.source === 'query')
   const [only, ...more] = distinct(asked)
-  if (only === undefined || asked.length === samples.length) return undefined
+  const roots = new Set(asked.map(({ values }) => values.field_root))
+  if (only === undefined || roots.size < 2 || asked.length === samples.length) return undefined
   const [own, rest] = [
     more.length === 0 ? spelled(only) : written(asked),
     samples.filter(one => !asked.includes(one)),

@@ -8,7 +8,7 @@ import { membersOf } from './listed.ts'
 
 /**
  * Returns the pointer to the clicks of links. Undefined if no member has such a name, and the list is not in the order of
- * a number.
+ * a number as text.
  * @param records a list by clicks
  */
 export async function clicksPlace(
@@ -37,8 +37,8 @@ function onlyNamed({ discovered }: Context, records: readonly JsonRecord[]): str
 const fewestValues = 8
 
 /**
- * Returns the only number in whose order a list by clicks is, as numbers or as texts. A number in whose order a list by id
- * is, too, does not count.
+ * Returns the only number in whose order as text a list by clicks is, although a list by id is not. A number in the right
+ * order proves nothing: it may be any other by which links with the same clicks are sorted.
  */
 async function onlyOrdered(
   context: Context,
@@ -51,11 +51,14 @@ async function onlyOrdered(
   return only(ordered.filter(at => !areOrdered(byId.records, at, direction)))
 }
 
+/** Whether numbers are in the order of texts and not in theirs. Some are equal: others may be identifiers. */
 function areOrdered(records: readonly JsonRecord[], at: string, direction: Direction): boolean {
   const inOrder = direction === 'asc' ? ascends : descends
   const texts = records.map(record => textOf(readPointer(record, at)) ?? '')
-  const areNumbers = new Set(texts).size >= fewestValues && texts.every(text => /^\d{1,15}$/.test(text))
-  return areNumbers && (inOrder(texts.map(Number)) || inOrder(texts))
+  const different = new Set(texts).size
+  const areNumbers = texts.every(text => /^\d{1,15}$/.test(text))
+  const areClicks = areNumbers && different >= fewestValues && different < texts.length
+  return areClicks && inOrder(texts) && !inOrder(texts.map(Number))
 }
 
 function only([one, ...others]: readonly string[]): string | undefined {

@@ -1,7 +1,7 @@
 import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
-import { formFields } from '../../discover/input.ts'
+import { formFields, type LinkInput } from '../../discover/input.ts'
 import { createWhatIsTaken } from '../../discover/make.ts'
 import { mustBeKnown, once, type Subject } from './kit.ts'
 import { linkUrl } from './new-link.ts'
@@ -21,15 +21,21 @@ export function domainUpdate(context: Context): Promise<DomainUpdate> {
     const [first, second] = context.settings.domainIds
     if (first === undefined || second === undefined)
       throw new Skipped('no second domain was given: pass two with --domain-id')
-    // An alias belongs to a domain, so an update that sends both may take the domain, too.
+    // An alias belongs to a domain, so an update that sends both may also apply the domain.
     const fieldsOf = (marker: string) => ({
       url: linkUrl(context, 'domain', marker),
       alias: plainAlias('domain', marker),
       domain_id: first,
     })
     const { id, sent } = await createWhatIsTaken(context, fieldsOf, new Set())
+    if (sent.domain_id !== first) throw new Skipped('no link could be created in the first domain')
     const link = { id: mustBeKnown(id, 'a link'), sent }
-    const form = formFields({ ...sent, domain_id: second })
-    return { link, first, exchange: await context.account.update('links', link.id, form, { once: true }) }
+    const updateWith = (fields: LinkInput) =>
+      context.account.update('links', link.id, formFields({ ...fields, domain_id: second }), { once: true })
+    const exchange = await updateWith(sent)
+    if (context.discovered.ok(exchange) || sent.alias === undefined) return { link, first, exchange }
+    // It may be the alias that is refused.
+    const { alias: _, ...others } = sent
+    return { link, first, exchange: await updateWith(others) }
   })
 }

@@ -83,21 +83,21 @@ const letters: Record<string, Letter> = {
 }
 
 /**
- * Returns the parts of a pattern: its letters, and other text. A letter after a backslash is other text, and so is
- * `UTC`.
+ * Returns the parts of a pattern: its letters, and other text. A letter after a backslash is other text, and so are
+ * `UTC` and `UT`.
  */
 function partsOf(pattern: string): (Letter | string)[] {
-  return [...pattern.matchAll(/\\(.)|UTC|./gsu)].map(([all, escaped]) => escaped ?? letters[all] ?? all)
+  return [...pattern.matchAll(/\\(.)|UTC?|./gsu)].map(([all, escaped]) => escaped ?? letters[all] ?? all)
 }
 
 /** Returns the letters of a pattern, in their order, without other text. */
 export function lettersOf(pattern: string): string {
-  return [...pattern.replaceAll(/\\.|UTC/gsu, '')].filter(letter => Object.hasOwn(letters, letter)).join('')
+  return [...pattern.replaceAll(/\\.|UTC?/gsu, '')].filter(letter => Object.hasOwn(letters, letter)).join('')
 }
 
 /** Writes a text for a pattern: with a backslash before each of its letters that has a meaning. */
 export function literally(text: string): string {
-  return text.replaceAll(/UTC|./gsu, sign =>
+  return text.replaceAll(/UTC?|./gsu, sign =>
     sign === '\\' || Object.hasOwn(letters, sign) ? `\\${sign}` : sign,
   )
 }

@@ -29,7 +29,7 @@ export function listShape(
     if (type !== 'list' || item === undefined) continue
     const filled = samples.filter(({ values }) => itemsOf(values, { name }).length > 0)
     const empty = distinct(samples.filter(sample => !filled.includes(sample)))
-    if (filled.length === 0 || empty.length > 1 || isAlone(filled, name)) continue
+    if (filled.length === 0 || empty.length > 1 || hasOneElement(filled, name)) continue
     const base = { samples: filled, name, item, place, fitShape }
     for (const [index, { make, usual }] of ways.entries()) {
       const inner: Place = { ...place, unexplained: [] }
@@ -55,7 +55,7 @@ export function listShape(
 const fewestSeveral = 2
 
 /** Whether an array has a single item whenever the list has several: it may have the list inside. */
-function isAlone(samples: readonly Sample[], name: string): boolean {
+function hasOneElement(samples: readonly Sample[], name: string): boolean {
   const several = samples.filter(({ values }) => itemsOf(values, { name }).length > 1)
   return (
     several.length >= fewestSeveral && several.every(({ json }) => Array.isArray(json) && json.length === 1)

@@ -75,6 +75,10 @@ it.each([
   'https://acme.example/1930403167000',
   'link-1930403167',
   '/Date(12)/',
+  '1930403167-0421',
+  '@1930403167)',
+  'order(1930403167)',
+  '/Date(1930403167000-4821)/',
 ])('%j is none', written => expect(timesOf(written)).toEqual([]))
 
 it.each<[string, boolean]>([

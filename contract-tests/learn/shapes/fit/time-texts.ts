@@ -73,18 +73,21 @@ function endsOf(text: string, isPacked = false): TextPattern[] {
 }
 
 /**
- * Returns the patterns in which a text can be a number of seconds or milliseconds since 1970 and more: `@1930403167`,
- * `1930403167.000000`, or `/Date(1930403167000)/`, as in OData 2 and ASP.NET.
+ * Returns the patterns in which a text is a number of seconds or milliseconds since 1970 with text around it:
+ * `@1930403167`, `1930403167.000000`, or `/Date(1930403167000+0000)/`, as in OData 2 and ASP.NET.
  */
 function sinceEpoch(text: string): TextPattern[] {
-  const [, before = '', digits, fraction = '', zone = '', after = ''] =
-    /^(@|\/?[A-Za-z]*\()?(\d{9,10}|\d{12,13})(?:\.(\d+))?([+-]\d{4})?(\)\/?)?$/.exec(text) ?? []
-  if (digits === undefined) return []
-  const letter = digits.length > 10 ? 'V' : 'U'
+  const [, before = '', digits = '', zone = '', after = ''] =
+    /^(\/?Date\()(\d{9,10}|\d{12,13})([+-](?:0\d|1[0-4])[0-5]\d)?(\)\/?)$/.exec(text) ?? []
+  const [, mark = '', number = '', fraction = ''] = /^(@)?(\d{9,10}|\d{12,13})(?:\.(\d+))?$/.exec(text) ?? []
+  const letter = (digits || number).length > 10 ? 'V' : 'U'
+  if (digits !== '') {
+    const { pattern, offset } = zoned(zone + after)
+    return [{ offset, pattern: literally(before) + letter + pattern }]
+  }
   const part = fractions[fraction.length]
-  if (fraction !== '' && part === undefined) return []
-  const { pattern, offset } = zoned(zone + after)
-  return [{ offset, pattern: literally(before) + letter + (part === undefined ? '' : `.${part}`) + pattern }]
+  if (number === '' || (fraction !== '' && part === undefined)) return []
+  return [{ pattern: mark + letter + (part === undefined ? '' : `.${part}`) }]
 }
 
 /** The pattern letters of fractions of a second, by number of digits. */
@@ -125,7 +128,7 @@ function zoned(text: string): TextPattern {
 export function clockPatternsOf(text: string): string[] {
   const packed = /^\d{4}(\d\d)?$/.exec(text)
   if (packed !== null) return [packed[1] === undefined ? 'Hi' : 'His']
-  // A duration of ISO 8601, as OData 2 writes times of day: `PT15H06M07S`.
+  // A duration of ISO 8601 with two digits each, as OData 2 writes times of day: `PT15H06M07S`.
   if (/^PT\d\dH\d\dM(\d\dS)?$/.test(text)) return [text.endsWith('S') ? '\\PTH\\Hi\\MsS' : '\\PTH\\Hi\\M']
   const found = /^(\d{1,2}):\d\d(:\d\d(?:\.\d{3}|\.\d{6})?)?(?:(\s?)(am|pm))?$/i.exec(text)
   if (found === null) return []

@@ -1,16 +1,10 @@
 import { sameSet } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
-import { changesBetween, withoutMembers, withoutVolatile } from './changes.ts'
+import { type Changed, changesBetween, withoutMembers, withoutVolatile } from './changes.ts'
 import type { Foreign } from './foreign.ts'
 import { areOthersActive } from './harm.ts'
 import { idPlaceOf, type Ledger } from './ledger.ts'
-
-/** A record that shows other values than before, with the members that do: `alias, space/id`. */
-export interface Changed {
-  id: string
-  members: string
-}
 
 /** Finds the records of other people that show other values than before. */
 export class ChangedRecords {

@@ -2,6 +2,12 @@ import { leavesOf, textOf } from '../core/match.ts'
 import type { Foreign } from './foreign.ts'
 import { jsonOf } from './marks-on-record.ts'
 
+/** A record that shows other values than before, with the members that do: `alias, space/id`. */
+export interface Changed {
+  id: string
+  members: string
+}
+
 /** The members of records that changed, by the id of the record: `url`, `usage/last`. */
 type Changes = ReadonlyMap<string, readonly string[]>
 

@@ -2,6 +2,7 @@ import { RunEnded } from '../core/ended.ts'
 import { ContractBroken, Inconclusive } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 import type { Resource } from './account.ts'
+import type { Changed } from './changes.ts'
 
 /** Time to watch whether other people delete records of their own, in milliseconds. */
 export const controlMs = 2000
@@ -16,8 +17,8 @@ export interface Harm {
   lost?: string
   /** The id of a link that left or entered a list by a parameter, in the same case: `left the list with space_id=1`. */
   moved?: { id: string; how: string }
-  /** A record that shows other values than before, with the members that do, although nobody else was seen to change any. */
-  changed?: { id: string; members: string } | undefined
+  /** A record that shows other values than before, although nobody else was seen to change any. */
+  changed?: Changed | undefined
   /** The id of a record that now shows the word of our run. */
   written?: string
   /** The kind of that record, if it is not that of the request. */

@@ -59,11 +59,8 @@ function queryApart(
   const [only, ...more] = distinct(asked)
   const roots = new Set(asked.map(({ values }) => values.field_root))
   if (only === undefined || roots.size < 2 || asked.length === samples.length) return undefined
-  const [own, rest] = [
-    more.length === 0 ? spelled(only) : written(asked),
-    samples.filter(one => !asked.includes(one)),
-  ]
-  const other = written(rest)
+  const own = more.length === 0 ? spelled(only) : written(asked)
+  const other = written(samples.filter(sample => !asked.includes(sample)))
   return own === undefined || other === undefined ? undefined : choice({ source: 'query' }, own, other)
 }
 

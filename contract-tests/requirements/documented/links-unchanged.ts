@@ -1,8 +1,6 @@
-import { readPointer } from '../../../src/documents/pointer.ts'
 import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import type { Input } from '../../discover/input.ts'
-import { showsValue } from '../../discover/places.ts'
+import { describePlace, showsValue } from '../../discover/places.ts'
 import { get, list, narrowing } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { type FixtureLink, fixtureAccount } from '../support/fixture-account.ts'
@@ -51,30 +49,22 @@ async function mustBeAsCreated(context: Context, actor: FixtureLink): Promise<vo
   // A service may remove links that have expired.
   if ((status === 404 || status === 410) && !actor.expired)
     throw broken(`links/${actor.id}, which the run only reads, to exist`, `${status}`, exchange)
-  const [name] = changedFields(context, actor, record)
-  if (name === undefined) return
-  const sent: Input = actor.sent
-  const at = context.discovered.place('links', name)?.at
-  throw broken(
-    `${name} of links/${actor.id}, which the run only reads, to stay ${brief(sent[name])}`,
-    brief(at === undefined ? undefined : readPointer(record, at)),
-    exchange,
-  )
+  const [changed] = changedFields(context, actor, record)
+  if (changed === undefined) return
+  const { name, value, place } = changed
+  const expected = `${name} of links/${actor.id}, which the run only reads, to stay ${brief(value)}`
+  throw broken(expected, describePlace(place, record), exchange)
 }
 
 /** Returns the fields that a link showed as they were sent, and now shows differently. */
-function changedFields(
-  { discovered }: Context,
-  { sent, record: before }: FixtureLink,
-  now: unknown,
-): (keyof Input)[] {
+function changedFields({ discovered }: Context, { sent, record: before }: FixtureLink, now: unknown) {
   if (before === undefined || now === undefined) return []
-  const changed = fieldsIn(sent).filter(([name, value]) => {
+  return fieldsIn(sent).flatMap(([name, value]) => {
     const place = discovered.place('links', name)
-    if (place?.proven !== true || place.kind === 'flag') return false
-    if (showsValue(place, before, value) !== true || showsValue(place, now, value) !== false) return false
+    if (place?.proven !== true || place.kind === 'flag') return []
+    if (showsValue(place, before, value) !== true || showsValue(place, now, value) !== false) return []
     // A word for the status may say that the link has expired since.
-    return name !== 'disabled' || showsValue(place, now, value === '1' ? '0' : '1') === true
+    const isOther = name !== 'disabled' || showsValue(place, now, value === '1' ? '0' : '1') === true
+    return isOther ? [{ name, value, place }] : []
   })
-  return changed.map(([name]) => name)
 }

@@ -165,7 +165,7 @@ async function observeRequiredLink(context: Context): Promise<Observation<Answer
     marker => ({ alias: `only${marker.replace(/\W/g, '')}` }),
     marker => [['expiration_url', target(marker)]],
   )
-  // A refusal of a link may have a success status that only its words take back. It creates nothing.
+  // Some services refuse a link with status 200 and say so only in words. Such a create makes nothing.
   const required: ('url' | 'domain_id')[] = nothing.id === undefined ? ['url'] : []
   if (context.discovered.always.domain_id !== undefined) required.push('domain_id')
   return observed(required, bare.exchange, nothing.exchange)

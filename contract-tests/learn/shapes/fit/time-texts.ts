@@ -77,17 +77,17 @@ function endsOf(text: string, isPacked = false): TextPattern[] {
  * `@1930403167`, `1930403167.000000`, or `/Date(1930403167000+0000)/`, as in OData 2 and ASP.NET.
  */
 function sinceEpoch(text: string): TextPattern[] {
-  const [, before = '', digits = '', zone = '', after = ''] =
-    /^(\/?Date\()(\d{9,10}|\d{12,13})([+-](?:0\d|1[0-4])[0-5]\d)?(\)\/?)$/.exec(text) ?? []
-  const [, mark = '', number = '', fraction = ''] = /^(@)?(\d{9,10}|\d{12,13})(?:\.(\d+))?$/.exec(text) ?? []
-  const letter = (digits || number).length > 10 ? 'V' : 'U'
-  if (digits !== '') {
-    const { pattern, offset } = zoned(zone + after)
+  const [, before = '', digits = '', end = ''] =
+    /^(\/?Date\(|@)?(\d{9,10}|\d{12,13})(?!\d)(.*)$/s.exec(text) ?? []
+  const letter = digits.length > 10 ? 'V' : 'U'
+  if (before.endsWith('(') && /^(?:[+-](?:0\d|1[0-4])[0-5]\d)?\)\/?$/.test(end)) {
+    const { pattern, offset } = zoned(end)
     return [{ offset, pattern: literally(before) + letter + pattern }]
   }
-  const part = fractions[fraction.length]
-  if (number === '' || (fraction !== '' && part === undefined)) return []
-  return [{ pattern: mark + letter + (part === undefined ? '' : `.${part}`) }]
+  if (before.endsWith('(') || digits === '') return []
+  const part = /^\.\d+$/.test(end) ? fractions[end.length - 1] : undefined
+  if (end !== '' && part === undefined) return []
+  return [{ pattern: before + letter + (part === undefined ? '' : `.${part}`) }]
 }
 
 /** The pattern letters of fractions of a second, by number of digits. */

@@ -3,6 +3,9 @@ import type { Draw } from './index.ts'
 /** Styles of paging with nothing but the address of the next page. */
 const byAddress: readonly string[] = ['drf', 'hal', 'json-api', 'headers']
 
+/** Styles of paging that show no cursor but in addresses. */
+const withoutCursor: readonly string[] = [...byAddress, 'laravel', 'laravel-bare']
+
 /** Resets choices that contradict each other to the plain option, which is always possible. */
 export function settle(draw: Draw): Draw {
   const settled: { -readonly [Name in keyof Draw]: Draw[Name] } = { ...draw }
@@ -12,9 +15,11 @@ export function settle(draw: Draw): Draw {
     settled['paging.style'] = 'headers'
   }
   const style = settled['paging.style']
-  if (byAddress.includes(style) && draw['paging.addresses'] === 'none')
-    settled['paging.addresses'] = 'absolute'
   // If the key is not shown, no client can request the next page with it.
+  const isCursor = draw['paging.by'] === 'cursor'
+  if ((isCursor ? withoutCursor : byAddress).includes(style) && draw['paging.addresses'] === 'none')
+    settled['paging.addresses'] = 'absolute'
+  if (isCursor && style === 'stripe') settled['paging.by'] = 'after-id'
   const silent = style === 'none' || style === 'content-range'
   if (silent && ['cursor', 'after-id'].includes(draw['paging.by'])) settled['paging.by'] = 'page'
   if (bare) settled['list.empty'] = 'array'

@@ -18,6 +18,8 @@ export interface FieldPlace {
   at: string
   /** Pointer to the value inside the object that represents it: `/id` of a domain. */
   inside?: string
+  /** Whether the value is an object whose member names are the ids of the list. */
+  areNames?: boolean
   /** The way in which the rows of an indexed list are written, if that was seen. */
   row?: RowPlace
   /** The server's spelling of each value of the document, as far as it was seen. */
@@ -138,12 +140,13 @@ function sameScalar(text: string | undefined, value: string): boolean {
 }
 
 /**
- * Returns the ids in an array of ids or objects, in one text with commas, or of a list of one that is written as its
- * only element. Undefined for anything else.
+ * Returns the ids in an array of ids or objects, in one text with commas, in the names of members, or of a list of one
+ * that is written as its only element. Undefined for anything else.
  */
-export function idsOf(raw: unknown, place: Pick<FieldPlace, 'inside'>): string[] | undefined {
+export function idsOf(raw: unknown, place: Pick<FieldPlace, 'inside' | 'areNames'>): string[] | undefined {
   if (raw === null || raw === '') return []
   if (typeof raw === 'string') return raw.split(/\s*,\s*/)
+  if (place.areNames && isJsonObject(raw)) return Object.keys(raw)
   if (!Array.isArray(raw)) {
     const only = scalarOf(raw, place)
     return only === undefined ? undefined : [only]

@@ -15,6 +15,10 @@ it.each([
   ['absent until then', { title: { $: 'title', unset: '$absent' } }],
   ['under an unusual name', { caption: { $: 'title', unset: '$absent' } }],
   ['in an object', { page: choice('title', { raw: '$title', rendered: '<b>{title}</b>' }, null) }],
+  [
+    'an empty text, then an object',
+    { title: choice('title', { raw: '$title', rendered: '<b>{title}</b>' }, '') },
+  ],
 ])('a service that finds titles 300 ms after a create is verified and learned: %s', async (name, title) => {
   const dialect = {
     name: 'late',

@@ -1,12 +1,18 @@
 import { formatPointer, parsePointer } from '../../../src/documents/pointer.ts'
-import { leavesOf, textOf } from '../../core/match.ts'
+import { isJsonObject, leavesOf, nodesOf, textOf } from '../../core/match.ts'
 import type { InputRow } from '../input.ts'
 import { type FieldPlace, isId } from '../places.ts'
 import { placesOfRows, rowPlaceOf } from '../row-places.ts'
 import { countNames, nameScore, ranked } from './names.ts'
 import { place, type Seen } from './seen.ts'
 
-/** Finds the place of a list of ids: an array of texts or of objects, or one text with commas. */
+/** What stands for the pointer inside the elements if the ids are the names of members. */
+const asNames = '*'
+
+/**
+ * Finds the place of a list of ids: an array of texts or of objects, one text with commas, or an object whose members
+ * have the ids as names.
+ */
 export function locateIds(
   seen: readonly Seen<readonly string[]>[],
   names: readonly string[],
@@ -28,15 +34,31 @@ export function locateIds(
       } else if (value.length > 1 && text.split(/\s*,\s*/).join() === value.join())
         countNames(counts, `${leaf.pointer} `)
     }
+    for (const at of objectsNamedBy(record, value)) {
+      // Each id counts, as in an array.
+      for (const _ of value) countNames(counts, `${at} ${asNames}`)
+    }
   }
   const scoreOf = (key: string) => nameScore(key.split(' ', 1).join(), names)
   const [best] = [...counts].sort(
     ([a, timesA], [b, timesB]) =>
-      timesB - timesA || scoreOf(b) - scoreOf(a) || Number(alone.has(b)) - Number(alone.has(a)),
+      timesB - timesA ||
+      scoreOf(b) - scoreOf(a) ||
+      Number(b.endsWith(asNames)) - Number(a.endsWith(asNames)) ||
+      Number(alone.has(b)) - Number(alone.has(a)),
   )
   if (best === undefined) return undefined
   const [at = '', inside = ''] = best[0].split(' ')
+  if (inside === asNames) return place('ids', at, { areNames: true })
   return place('ids', at, inside === '' ? {} : { inside })
+}
+
+/** Returns the pointers of the objects whose members have just these names. */
+function objectsNamedBy(record: unknown, names: readonly string[]): string[] {
+  return nodesOf(record).flatMap(({ pointer, value }) => {
+    const own = isJsonObject(value) ? Object.keys(value) : []
+    return own.length === names.length && names.every(name => own.includes(name)) ? [pointer] : []
+  })
 }
 
 /**

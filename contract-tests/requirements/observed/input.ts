@@ -12,7 +12,7 @@ import { fixturePixelIds } from '../support/fixture-account.ts'
 import { mustBeKnown } from '../support/kit.ts'
 import { bareLink } from '../support/new-link.ts'
 import { storedTogether } from '../support/shared-links.ts'
-import { holds } from '../support/stored.ts'
+import { holds, holdsIfShown } from '../support/stored.ts'
 import {
   agreed,
   assumed,
@@ -83,14 +83,22 @@ export const assumedInput: readonly AssumedRequirement[] = [
       const id = mustBeKnown(made.id, 'a link')
       return {
         ...made,
-        holds: (ids: readonly string[]) => holds(context, 'links', { id, sent: made.sent }, 'pixel_ids', ids),
+        holds: (ids: readonly string[]) =>
+          (ids.length === 0 ? holdsIfShown : holds)(
+            context,
+            'links',
+            { id, sent: made.sent },
+            'pixel_ids',
+            ids,
+          ),
       }
     }
     const both = await bare(ids)
     if (!('refused' in both) && (await both.holds(ids))) return observed('comma', both.exchange)
     const one = await bare(ids.slice(0, 1))
     if ('refused' in one) return observed(one.refused, one.exchange)
-    const isIgnored = !(await one.holds(ids.slice(0, 1))) && (await one.holds([]))
+    // Filters alone may show that the link has the pixel. Nothing shows then that it has no other.
+    const isIgnored = !(await one.holds(ids.slice(0, 1))) && (await one.holds([])) !== false
     return observed(isIgnored ? 'ignored' : 'brackets', one.exchange)
   }),
   assumed('input.list-index-gaps', 'write', async context => {

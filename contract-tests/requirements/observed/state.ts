@@ -43,11 +43,12 @@ async function observeMatch(context: Context): Promise<Observation<Answers['sear
     return ids.includes(actor.id)
   }
   if (!(await finds(url))) return unseen('a search for the whole url does not find it', ...evidence)
-  const middle = url.slice(url.indexOf(actor.urlWord), -2)
+  // The last letter is left out, so that the end is no whole word.
+  const whole = url.slice(0, -1)
   const [first = '', , ...later] = url.split(/[^\p{L}\p{N}]+/u)
   const parts = [
-    ['anywhere', middle],
-    ['start', url.slice(0, -2)],
+    ['anywhere', whole.slice(url.indexOf(actor.urlWord))],
+    ['start', whole],
     ['words', [...later, first].join(' ')],
   ] as const
   let where: Answers['search.match']['where'] = 'whole'

@@ -1,5 +1,5 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
-import { type JsonRecord, textOf } from '../../core/match.ts'
+import { type JsonRecord, leavesOf, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { nameScore, sameName } from '../../discover/locate/names.ts'
 import type { FixtureLink } from './fixture-account.ts'
@@ -12,8 +12,20 @@ export function shownTitle(context: Context, record: JsonRecord | undefined): st
   return at === undefined ? undefined : textOf(readPointer(record, at))
 }
 
-/** Returns the place of the title. If the first links had none, discovery has not seen it, and its name counts. */
-export function titlePlace({ discovered }: Context, record: JsonRecord): string | undefined {
+/**
+ * Returns the place of the title. If the first links had none, discovery has not seen it, and its name counts. If it is
+ * an object, the longest text in it counts, such as the title with its markup.
+ */
+export function titlePlace(context: Context, record: JsonRecord): string | undefined {
+  const at = memberOfTitle(context, record)
+  if (at === undefined) return undefined
+  const texts = leavesOf(readPointer(record, at)).flatMap(({ pointer, value }) =>
+    typeof value === 'string' ? [{ pointer, length: value.length }] : [],
+  )
+  return at + (texts.sort((one, other) => other.length - one.length)[0]?.pointer ?? '')
+}
+
+function memberOfTitle({ discovered }: Context, record: JsonRecord): string | undefined {
   const known = discovered.derived('title')?.at
   if (known !== undefined) return known
   const isTitle = (at: string) => nameScore(at, ['title', 'page_title']) === sameName

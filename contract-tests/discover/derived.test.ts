@@ -65,6 +65,24 @@ it.each([
   expect(discovered.derived('title')?.at).toBe(at)
 })
 
+it('values that were never sent are found beside columns of rows', () => {
+  const discovered = new Discovered()
+  const made = samples(() => ({})).map((sample, n) => {
+    const country = ['DE', 'FR'].map(key => ({ key, value: `https://${key}.example.com/${n}` }))
+    const columns = country.flatMap(({ key, value }, index) => [
+      [`country${index + 1}_key`, key],
+      [`country${index + 1}_value`, value],
+    ])
+    const record = { title: `Page ${n}`, clicks: n, ...Object.fromEntries(columns) }
+    return { ...sample, sent: { disabled: '0', country } as const, record }
+  })
+  learnLinkFields(discovered, made)
+  learnLinkDerived(discovered, made)
+  expect(discovered.place('links', 'country')?.at).toBe('')
+  expect(discovered.derived('title')?.at).toBe('/title')
+  expect(discovered.derived('clicks')?.at).toBe('/clicks')
+})
+
 it('the title of links is found by its words, although titles of changed links are older than their address', () => {
   const discovered = new Discovered()
   const made = samples(() => ({})).map((sample, n) => {

@@ -5,6 +5,7 @@ import type { DerivedName, DerivedPlace } from './found.ts'
 import { locateEnum } from './locate/enum.ts'
 import { nameScore } from './locate/names.ts'
 import { isMoment } from './moments.ts'
+import { isTaken } from './places.ts'
 import type { LinkSample } from './samples.ts'
 
 /** Likely names of the members that show derived values. */
@@ -26,9 +27,7 @@ export function isLimitOfClicks(at: string): boolean {
 
 /** Returns the leaves that are in none of the taken places. */
 function freeLeaves(record: JsonRecord, taken: readonly string[]) {
-  return leavesOf(record).filter(
-    ({ pointer }) => !taken.some(at => pointer === at || pointer.startsWith(`${at}/`)),
-  )
+  return leavesOf(record).filter(({ pointer }) => !isTaken(pointer, taken))
 }
 
 /**

@@ -99,6 +99,14 @@ export function isUnreadable({ kind, at, proven }: FieldPlace, record: unknown, 
   }
 }
 
+/**
+ * Whether a pointer is one of the places of fields, or inside one. Rows may be written as columns of the record itself:
+ * that place takes no other member.
+ */
+export function isTaken(pointer: string, places: readonly string[]): boolean {
+  return places.some(at => at !== '' && (pointer === at || pointer.startsWith(`${at}/`)))
+}
+
 /** Whether a text is an id, alone or at the end of an address: `/api/v1/domains/3`. */
 export function isId(text: string | undefined, id: string): boolean {
   return sameScalar(text, id) || text?.endsWith(`/${id}`) === true

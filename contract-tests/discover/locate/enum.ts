@@ -2,7 +2,7 @@ import { readPointer } from '../../../src/documents/pointer.ts'
 import { isEmpty, leavesOf, sameWords } from '../../core/match.ts'
 import { isInRow } from '../columns.ts'
 import { isMoment } from '../moments.ts'
-import type { FieldPlace } from '../places.ts'
+import { type FieldPlace, isTaken } from '../places.ts'
 import { isInList, nameScore, sameName } from './names.ts'
 import { place, type Seen } from './seen.ts'
 
@@ -20,9 +20,8 @@ export function locateEnum(
   ids: readonly ReadonlySet<string>[] = [],
 ): FieldPlace | undefined {
   const all = seen.flatMap(({ record }) => leavesOf(record).map(leaf => leaf.pointer))
-  const inside = (at: string) => except.some(taken => at === taken || at.startsWith(`${taken}/`))
   const isRow = (at: string) => isInList(at) || seen.some(({ record }) => isInRow(record, at))
-  const pointers = [...new Set(all)].filter(at => !inside(at) && !isRow(at))
+  const pointers = [...new Set(all)].filter(at => !isTaken(at, except) && !isRow(at))
   // Creates may store the field wrongly and updates correctly, or the reverse. So each part is also tried
   // alone, but then the name has to fit too.
   const parts = [seen, seen.filter(one => one.fresh === true), seen.filter(one => one.fresh === false)]

@@ -3,6 +3,7 @@ import { readPointer } from '../../../src/documents/pointer.ts'
 import { isEmpty, type JsonRecord, leavesOf, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { isMadeOf } from '../../discover/derived.ts'
+import { isTaken } from '../../discover/places.ts'
 import { get, list } from '../../discover/reads.ts'
 import { titleWaitMs } from '../../discover/title-wait.ts'
 import type { Observation } from '../requirement.ts'
@@ -83,10 +84,7 @@ function unsetAlone(
 ): string[] {
   const { fields, derived } = discovered.shapes.links
   const known = [...fields.values(), ...derived.values()].map(({ at }) => at)
-  return membersOf(others).filter(
-    at =>
-      isEmpty(readPointer(record, at)) && !known.some(place => at === place || at.startsWith(`${place}/`)),
-  )
+  return membersOf(others).filter(at => isEmpty(readPointer(record, at)) && !isTaken(at, known))
 }
 
 /** Returns the roundest number of milliseconds between two. */

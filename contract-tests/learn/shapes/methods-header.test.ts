@@ -15,7 +15,11 @@ const usual = Array.from({ length: 5 }, () => [response('/links/{id:plain}', one
 
 it('learns the methods of a path that come with every response', () => {
   const shapes: Shapes = { record: { status: 203 } }
-  withMethods(shapes, [...usual.flat(), response('/nowhere', undefined, 'no_path')])
+  const refusals = [
+    response('/links/{id:plain}', one, 'not_found'),
+    response('/nowhere', undefined, 'no_path'),
+  ]
+  withMethods(shapes, [...usual.flat(), ...refusals])
   expect(shapes).toEqual({
     record: { status: 203, headers: { allow: one } },
     list: { headers: { allow: all } },
@@ -41,4 +45,28 @@ it('learns those of successes alone if refusals have none', () => {
     list: { headers: { allow: all } },
     created: { headers: { allow: all } },
   })
+})
+
+it('learns them for refusals too, but for those of a case that never have them', () => {
+  const shapes: Shapes = { errors: { unauthenticated: { status: 403 } } }
+  const refusals = [
+    response('/links/{id:plain}', one, 'not_found'),
+    response('/links', all, 'invalid'),
+    response('/links', undefined, 'unauthenticated'),
+    response('/links', all, 'wrong_key'),
+  ]
+  withMethods(shapes, [...usual.flat(), ...refusals])
+  const byPath = { $if: 'path_id', then: one, else: all }
+  expect(shapes.errors).toEqual({
+    error: { headers: { allow: byPath } },
+    unauthenticated: { status: 403, headers: { allow: '$absent' } },
+    wrong_key: { headers: { allow: byPath } },
+  })
+})
+
+it('leaves refusals out if those of a case have them only sometimes', () => {
+  const shapes: Shapes = {}
+  const refusals = [response('/links', all, 'invalid'), response('/links', undefined, 'invalid')]
+  withMethods(shapes, [...usual.flat(), ...refusals])
+  expect(shapes.errors).toBeUndefined()
 })

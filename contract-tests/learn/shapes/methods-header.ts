@@ -1,5 +1,11 @@
+import { parents } from '../../../src/dialect/shapes/complete.ts'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
-import type { ResponseShape, Shapes } from '../../../src/dialect/shapes/shapes.ts'
+import {
+  type ErrorCase,
+  errorCases,
+  type ResponseShape,
+  type Shapes,
+} from '../../../src/dialect/shapes/shapes.ts'
 import { isError } from '../../core/exchange.ts'
 import { choice } from './fit/choice.ts'
 import { spelled } from './fit/leaf.ts'
@@ -10,7 +16,7 @@ const least = 5
 
 /**
  * Adds the `Allow` header to the shapes if a service sends it with every success, not only with 405. Errors get
- * it too if the service sends the same header with every refusal.
+ * it too if the service sends the same header with every refusal of a case: usually the key is looked at first.
  */
 export function withMethods(shapes: Shapes, pairs: readonly ResponsePair[]): void {
   const asked = pairs.filter(({ step }) => step.method !== 'OPTIONS')
@@ -20,21 +26,24 @@ export function withMethods(shapes: Shapes, pairs: readonly ResponsePair[]): voi
   shapes.record = withHeader(shapes.record, one.methods)
   shapes.list = withHeader(shapes.list, all.methods)
   shapes.created = withHeader(shapes.created, all.methods)
-  if (!one.isOfErrors || !all.isOfErrors) return
+  const nowhere = pairs.filter(pair => pair.case === 'no_path')
+  const cases = [
+    ...one.refusals,
+    ...all.refusals,
+    ...nowhere.map(pair => [pair, headerOf(pair) !== undefined] as const),
+  ]
   const byPath = one.methods === all.methods ? one.methods : choice('path_id', one.methods, all.methods)
-  const isNowhere = pairs.some(pair => pair.case === 'no_path' && headerOf(pair) === undefined)
-  const { error, no_path } = shapes.errors ?? {}
-  shapes.errors = {
-    ...shapes.errors,
-    error: withHeader(error, byPath),
-    ...(isNowhere && { no_path: withHeader(no_path, '$absent') }),
-  }
+  const errors = withCases(shapes.errors, cases, byPath)
+  if (errors !== undefined) shapes.errors = errors
 }
 
-/** The methods that the responses at a kind of path name, and whether refusals name them too. */
+/** A refusal, and whether it names the methods of its path. */
+type Refusal = readonly [pair: ResponsePair, isNaming: boolean]
+
+/** The methods that the successes at a kind of path name, and the refusals there. */
 interface Methods {
   methods: Json
-  isOfErrors: boolean
+  refusals: readonly Refusal[]
 }
 
 /** Returns the methods that the responses at a kind of path name. Undefined unless all successes name the same. */
@@ -44,8 +53,29 @@ function methodsAt(path: RegExp, pairs: readonly ResponsePair[]): Methods | unde
   const [first] = successes
   if (first === undefined || successes.length < least) return undefined
   if (successes.some(text => text !== first)) return undefined
-  const refusals = own.filter(({ exchange }) => isError(exchange))
-  return { methods: spelled(first), isOfErrors: refusals.every(pair => headerOf(pair) === first) }
+  const refusals = own.filter(pair => isError(pair.exchange) && pair.case !== undefined)
+  return { methods: spelled(first), refusals: refusals.map(pair => [pair, headerOf(pair) === first]) }
+}
+
+/**
+ * Returns the errors with the header, but for cases that never have it. Undefined if no refusal
+ * has it, or a case only sometimes.
+ */
+function withCases(errors: Shapes['errors'], refusals: readonly Refusal[], methods: Json): Shapes['errors'] {
+  const known = errorCases.flatMap((name): [name: ErrorCase, isNaming: boolean][] => {
+    const own = refusals.filter(([pair]) => pair.case === name).map(([, isNaming]) => isNaming)
+    return own.length === 0 ? [] : [[name, own[0]!]]
+  })
+  const naming = new Map(known)
+  const isMixed = refusals.some(([{ case: name }, isNaming]) => isNaming !== naming.get(name as ErrorCase))
+  if (isMixed || !known.some(([, isNaming]) => isNaming)) return undefined
+  const parts = known.flatMap(([name, isNaming]) => {
+    const parent = parents[name]
+    const isInherited = parent === undefined || (naming.get(parent) ?? true) === isNaming
+    if (isNaming && isInherited) return []
+    return [[name, withHeader(errors?.[name], isNaming ? methods : '$absent')] as const]
+  })
+  return { ...errors, error: withHeader(errors?.error, methods), ...Object.fromEntries(parts) }
 }
 
 function withHeader(to: ResponseShape = {}, methods: Json): ResponseShape {

@@ -150,7 +150,9 @@ function locateKind(
         { seen: isSet(other), names: namesOf(other) },
         { seen: privacy.map(({ record, value }) => ({ record, value: value === '2' })), names: [] },
       ])
-      const inClear = flag ?? locateText(textsOf(samples, secret), names)
+      // Responses to writes may repeat what was sent. Only what is read again shows what is stored.
+      const read = samples.filter(({ exchange }) => exchange.request.method === 'GET')
+      const inClear = flag ?? locateText(textsOf(read, secret), names)
       return inClear && { ...inClear, kind }
     }
   }

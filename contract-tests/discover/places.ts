@@ -1,5 +1,6 @@
 import { pixelTypes } from '../../src/dialect/shapes/scopes/pixel.ts'
 import { readPointer } from '../../src/documents/pointer.ts'
+import { isHtmlFor } from '../core/html.ts'
 import { brief, isEmpty, isJsonObject, sameAddress, sameWords, textOf } from '../core/match.ts'
 import { flagOf } from './flags.ts'
 import { areRows, areTexts, type InputRow } from './input.ts'
@@ -61,7 +62,13 @@ export function showsValue(place: FieldPlace, record: unknown, value: FieldValue
   if (typeof raw === 'boolean') return place.kind === 'enum' && raw === (value === '1')
   if (place.partly === 'reformatted') return (place.kind === 'date' ? showsDate : showsTime)(text, value)
   if (place.kind === 'reference') return isId(text, value)
+  if (isOfHtml(place)) return isHtmlFor(text, value)
   return sameScalar(text, value) || (place.partly && text.includes(value))
+}
+
+/** Whether a place shows a text as HTML, by its name. */
+function isOfHtml({ kind, at, inside = '' }: FieldPlace): boolean {
+  return kind === 'text' && /(^|[/_-])(rendered|html)$/i.test(`${at}${inside}`)
 }
 
 /**

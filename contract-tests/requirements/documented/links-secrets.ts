@@ -1,4 +1,5 @@
 import { Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import { carries } from '../../core/marker.ts'
 import type { Context } from '../../discover/context.ts'
 import type { LinkInput } from '../../discover/input.ts'
@@ -9,7 +10,7 @@ import { broken, documented, mustBeKnown, mustSucceed, once } from '../support/k
 
 /**
  * Section 2.1: password and privacy_password are input fields. No response shows their values, unless the service shows
- * them in every response.
+ * them in every response, or in every response to a write.
  */
 export const linkSecretRequirements: readonly DocumentedRequirement[] = (
   ['password', 'privacy_password'] as const
@@ -63,8 +64,10 @@ function hides(
         const answers = await secretive(context)
         const value = answers.sent[secret] ?? ''
         if (!answers[where].answer.text.includes(value)) return
-        if (isShownAlways(answers, value))
-          throw new Skipped(`each response shows ${secret}, and it is open which fields responses show`)
+        if (isShownByRule(answers, value))
+          throw new Skipped(
+            `all responses of a kind show ${secret}, and it is open which fields responses show`,
+          )
         throw broken(`no ${secret} in the response`, `the ${secret} in clear text`, answers[where])
       },
     },
@@ -72,13 +75,17 @@ function hides(
 }
 
 /**
- * Whether every response about the link alone shows a secret. It is open which fields responses show (2.1), so a service
- * may show secrets; but one that shows a secret in some responses leaks it there. Responses that do not show the link do
- * not count, and a list may show less.
+ * Whether a service shows a secret by rule: in every response about the link alone, or in every response to a write,
+ * which repeats what was sent, and in no other. It is open which fields responses show (2.1); but a service that shows a
+ * secret in some responses of a kind leaks it there. Responses that do not show the link do not count, and a list may
+ * show less.
  */
-function isShownAlways(answers: Awaited<ReturnType<typeof secretive>>, value: string): boolean {
-  const { marker, create, get, update } = answers
-  const texts = [create, get, update].map(({ answer }) => answer.text)
-  const full = texts.filter(text => carries(text, marker))
-  return full.length > 0 && full.every(text => text.includes(value))
+function isShownByRule(answers: Awaited<ReturnType<typeof secretive>>, value: string): boolean {
+  const { marker, create, get, list, update } = answers
+  const shows = ({ answer }: Exchange) => answer.text.includes(value)
+  const full = [create, get, update].filter(({ answer }) => carries(answer.text, marker))
+  const writes = full.filter(one => one !== get)
+  const isInEach = full.length > 0 && full.every(shows)
+  const isRepeated = writes.length > 1 && writes.every(shows) && ![get, list].some(shows)
+  return isInEach || isRepeated
 }

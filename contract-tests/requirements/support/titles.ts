@@ -1,35 +1,47 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
-import { type JsonRecord, leavesOf, textOf } from '../../core/match.ts'
+import { textOfHtml } from '../../core/html.ts'
+import { type JsonRecord, leavesOf, nodesOf, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { nameScore, sameName } from '../../discover/locate/names.ts'
+import { isInList, nameScore, sameName } from '../../discover/locate/names.ts'
 import type { FixtureLink } from './fixture-account.ts'
-import { membersOf } from './listed.ts'
 import { ownPart } from './own-part.ts'
 
-/** Returns the title that a record shows. */
+/** Returns the title that a record shows. If it is HTML, returns its text. */
 export function shownTitle(context: Context, record: JsonRecord | undefined): string | undefined {
+  const title = writtenTitle(context, record)
+  return title === undefined ? undefined : textOfHtml(title)
+}
+
+/** Whether a record shows its title as HTML. Its text may then differ from the title. */
+export function isTitleHtml(context: Context, record: JsonRecord | undefined): boolean {
+  return writtenTitle(context, record) !== shownTitle(context, record)
+}
+
+function writtenTitle(context: Context, record: JsonRecord | undefined): string | undefined {
   const at = record && titlePlace(context, record)
   return at === undefined ? undefined : textOf(readPointer(record, at))
 }
 
 /**
  * Returns the place of the title. If the first links had none, discovery has not seen it, and its name counts. If it is
- * an object, the longest text in it counts, such as the title with its markup.
+ * an object, the longest text in it counts, and a title as it is before one as HTML.
  */
 export function titlePlace(context: Context, record: JsonRecord): string | undefined {
   const at = memberOfTitle(context, record)
   if (at === undefined) return undefined
   const texts = leavesOf(readPointer(record, at)).flatMap(({ pointer, value }) =>
-    typeof value === 'string' ? [{ pointer, length: value.length }] : [],
+    typeof value === 'string' ? [{ pointer, text: textOfHtml(value), length: value.length }] : [],
   )
-  return at + (texts.sort((one, other) => other.length - one.length)[0]?.pointer ?? '')
+  const [best] = texts.sort((a, b) => b.text.length - a.text.length || a.length - b.length)
+  return at + (best?.pointer ?? '')
 }
 
 function memberOfTitle({ discovered }: Context, record: JsonRecord): string | undefined {
   const known = discovered.derived('title')?.at
   if (known !== undefined) return known
   const isTitle = (at: string) => nameScore(at, ['title', 'page_title']) === sameName
-  const [at, ...others] = membersOf([record]).filter(isTitle)
+  const places = nodesOf(record).map(({ pointer }) => pointer)
+  const [at, ...others] = places.filter(place => isTitle(place) && !isInList(place))
   return others.length === 0 ? at : undefined
 }
 

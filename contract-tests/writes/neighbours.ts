@@ -80,7 +80,7 @@ export class Neighbours {
 }
 
 /** A value of a record that contains the word of this run. */
-interface Mark {
+export interface Mark {
   pointer: string
   text: string
 }
@@ -89,10 +89,10 @@ interface Mark {
  * Whether a record shows what it showed before. Some services find the title of a new link a moment after its
  * creation: a value that is new may have the record's own marker, or be a part of another of its values.
  */
-function isUnharmed(before: readonly Mark[], now: readonly Mark[], marker: string): boolean {
+export function isUnharmed(before: readonly Mark[], now: readonly Mark[], marker: string): boolean {
   const isKept = ({ pointer, text }: Mark) => before.some(old => old.pointer === pointer && old.text === text)
   const isOwn = ({ pointer, text }: Mark) =>
-    carries(text.replace(/[^a-z\d]/gi, ''), marker) ||
+    carries(text.replaceAll(/[^a-z\d]+/gi, '-'), marker) ||
     before.some(old => old.pointer !== pointer && old.text.includes(text))
   return (
     before.every(({ pointer }) => now.some(mark => mark.pointer === pointer)) &&

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseList } from './keyed-rows.ts'
+import { createListParser, parseList } from './keyed-rows.ts'
 
 const row = (alias: string) => ({ alias, clicks: 0 })
 const uuids = ['0195d2c8-8f9e-7a30-9b1c-000000000001', '0195d2c8-8f9e-7a30-9b1c-000000000002']
@@ -86,4 +86,13 @@ it.each<[what: string, body: string, json: unknown, keyed?: unknown]>([
     json: json === 'itself' ? JSON.parse(body) : json,
     ...(keyed ? { keyed } : {}),
   })
+})
+
+it('a single row is found by the place of earlier rows of its resource, although its name looks like a word', () => {
+  const parse = createListParser()
+  const one = JSON.stringify({ data: { xBSzoPGjZu: row('b') }, meta: { page: 1 } })
+  expect(parse('pixels', one).keyed).toBeUndefined()
+  parse('pixels', JSON.stringify({ data: { dF1KXy0yHr: row('a'), xBSzoPGjZu: row('b') } }))
+  expect(parse('pixels', one).json).toEqual({ data: [{ id: 'xBSzoPGjZu', ...row('b') }], meta: { page: 1 } })
+  expect(parse('links', one).keyed).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { formatPointer, readPointer } from '../../src/documents/pointer.ts'
+import { formatPointer, parsePointer, readPointer } from '../../src/documents/pointer.ts'
 import { parseJson } from './json.ts'
 import { isJsonObject, type JsonRecord, textOf } from './match.ts'
 
@@ -15,13 +15,33 @@ export interface KeyedRows {
 /** The name of a member that is the id of its record, in any style. */
 const idName = /^_?(link|pixel)?[_-]?(id|uid|uuid|guid|ident|identifier|key|pk)$/i
 
+/** A list as it was parsed, and where and how its rows were named. */
+export interface ParsedList {
+  json: unknown
+  keyed?: KeyedRows
+}
+
+/**
+ * Returns a function that parses lists of a resource. It remembers where a list had its rows: the name of a single row may
+ * look like a word.
+ */
+export function createListParser(): (of: string, text: string) => ParsedList {
+  const known = new Map<string, string>()
+  return (of, text) => {
+    const parsed = parseList(text, known.get(of))
+    if (parsed.keyed !== undefined) known.set(of, parsed.keyed.at)
+    return parsed
+  }
+}
+
 /**
  * Parses the body of a list. Objects whose members are the rows become arrays, in the order of the text. Rows that do
  * not show their id get the name of their member as `id`.
+ * @param known pointer of the object that had the rows in an earlier list
  */
-export function parseList(text: string): { json: unknown; keyed?: KeyedRows } {
+export function parseList(text: string, known?: string): ParsedList {
   const json = parseJson(text)
-  const at = keyedRowsIn(json)
+  const at = keyedRowsIn(json) ?? (holdsObjects(json, known) ? parsePointer(known) : undefined)
   if (at === undefined) return { json }
   const rows = orderedRows(text, at)
   const areNumbered = rows.every(([, row]) => showsId(row))
@@ -53,6 +73,11 @@ function keyedRowsIn(node: unknown, steps: readonly string[] = []): readonly str
     if (found !== undefined) return found
   }
   return undefined
+}
+
+function holdsObjects(json: unknown, at: string | undefined): at is string {
+  const object = at === undefined ? undefined : readPointer(json, at)
+  return isJsonObject(object) && Object.keys(object).length > 0 && Object.values(object).every(isJsonObject)
 }
 
 /** Whether all members are objects, and named by numbers or by ids: those that they show, or such as UUIDs. */

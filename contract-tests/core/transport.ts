@@ -3,7 +3,7 @@ import * as https from 'node:https'
 import supertest from 'supertest'
 import { type Exchange, keyPlaceholder, type Outgoing, type SentRequest, type Writing } from './exchange.ts'
 import { parseJson } from './json.ts'
-import { parseList } from './keyed-rows.ts'
+import { createListParser } from './keyed-rows.ts'
 
 /** No response came: no connection, a broken one, or a response that was too slow or too long. */
 export class NetworkTrouble extends Error {
@@ -58,6 +58,8 @@ export function createTransport(options: TransportOptions): Transport {
   // carried out. So each POST gets a new connection.
   const fresh = new Agent({ keepAlive: false })
 
+  const parseRows = createListParser()
+
   function send(request: Outgoing | Writing): Promise<Exchange> {
     const sent = describe(request)
     const test = new supertest.Test(baseUrl, request.method, sent.path)
@@ -88,13 +90,14 @@ export function createTransport(options: TransportOptions): Transport {
           return
         }
         const text = typeof response.body === 'string' ? response.body : ''
+        const of = listedBy(sent)
         resolve({
           request: sent,
           answer: {
             status: response.status,
             headers: headersOf(response),
             text,
-            ...(isList(sent) ? parseList(text) : { json: parseJson(text) }),
+            ...(of === undefined ? { json: parseJson(text) } : parseRows(of, text)),
           },
           durationMs: Math.round(performance.now() - start),
           attempts: 1,
@@ -112,8 +115,9 @@ export function createTransport(options: TransportOptions): Transport {
   }
 }
 
-function isList({ method, path }: SentRequest): boolean {
-  return method === 'GET' && /^\/(links|pixels)\/?(\?|$)/.test(path)
+/** Returns the resource of which a request asks for a list. */
+function listedBy({ method, path }: SentRequest): string | undefined {
+  return method === 'GET' ? /^\/(links|pixels)\/?(\?|$)/.exec(path)?.[1] : undefined
 }
 
 /** Returns a request as it is stored: without the key. */

@@ -42,12 +42,14 @@ export async function play(context: Context, answers: Answers, steps: readonly S
     try {
       if (step.restMs !== undefined) await setTimeout(step.restMs)
       // Otherwise the speed of the requests would decide which links have their titles.
-      if (step.method === 'POST' || (titlesChangeLater && sendsUrl(step)))
-        titledAt = Date.now() + titleWaitMs(answers['links.title.after'])
-      else if (titledAt > Date.now()) await setTimeout(titledAt - Date.now())
+      const changesTitle = step.method === 'POST' || (titlesChangeLater && sendsUrl(step))
+      if (!changesTitle && titledAt > Date.now()) await setTimeout(titledAt - Date.now())
       const sentAt = Date.now()
       const exchange = await send(context, answers, side, step)
-      side.played.push({ exchange, sentAt, receivedAt: Date.now() })
+      const receivedAt = Date.now()
+      side.played.push({ exchange, sentAt, receivedAt })
+      // Much may happen before a write is sent, so the wait begins with its response.
+      if (changesTitle) titledAt = receivedAt + titleWaitMs(answers['links.title.after'])
     } catch (error) {
       if (!(error instanceof Skipped || error instanceof Inconclusive || error instanceof ContractBroken))
         throw error
@@ -76,8 +78,11 @@ async function send(context: Context, answers: Answers, side: Side, step: Step):
     ...(step.authorization !== undefined && { authorization: step.authorization }),
   }
   const { method } = step
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS')
-    return client.send({ method, path, query, mayRedirect: true, ...extra })
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') {
+    // What was read just after a create lacks a late title.
+    const fresh = answers['links.title.after'] > 0
+    return client.send({ method, path, query, mayRedirect: true, ...extra, ...(fresh && { fresh }) })
+  }
   const named = /\{id:([^}]*)\}/.exec(step.path)?.[1]
   const id = named === undefined ? undefined : side.made.get(named)?.id
   if (method === 'DELETE') return account.delete(resource, id ?? '')

@@ -53,8 +53,8 @@ async function deleteShown(
     const [first] = all
     if (first === undefined) return
     const isLate = options.late?.has(first.resource) === true
-    const shown = isLate ? all.slice(0, most) : all
-    most *= 2
+    const shown = all.slice(0, most)
+    most *= isLate ? 2 : growth
     for (const entry of shown) tried.add(entry)
     const send = async () => {
       const limit = pLimit(options.concurrency)
@@ -62,14 +62,19 @@ async function deleteShown(
       const deleted = shown.filter((_, index) => accepted[index])
       list = await (isLate ? untilGone(options, read, deleted) : read())
       await settleGone(options, list, deleted)
+      if (await isAnyLost(options, list, all.slice(shown.length))) return false
       return deleted.length > 0 && !(isLate && isShown(list, deleted))
     }
     if (!(await (isLate ? watched(options, first.resource, send) : send()))) return
   }
 }
 
-/** Number of records that are deleted first on a server that is late. If that does no harm, twice as many follow. */
+/**
+ * Number of records that are deleted first: two deletions in a row may do what one does not. If that does no harm, more
+ * follow: twice as many on a server that is late, otherwise many times as many.
+ */
 const firstBatch = 2
+const growth = 8
 /** Pauses before reading a list again that still shows deleted records, in milliseconds. */
 const untilGoneMs = [0, 300, 1000, 2000, 4000]
 
@@ -106,6 +111,25 @@ async function watched(
   if (isHarmless(await bystanders.harm(resource, before)) && isDone) return true
   quietly(() => ledger.note({ kind: 'deletions', resource, are: 'unsafe' }))
   return false
+}
+
+/**
+ * Whether deletions removed records of ours that they did not name: the list no longer shows them, and one cannot be
+ * read. Nothing more of the resource is then deleted.
+ */
+async function isAnyLost(
+  { sender, ledger }: Options,
+  list: Exchange | undefined,
+  kept: readonly Written[],
+): Promise<boolean> {
+  if (list === undefined || !isList(list)) return false
+  const missing = kept.find(({ marker }) => !carries(list.answer.text, marker))
+  const claim = missing && claimOf(ledger, missing)
+  const proof = claim && (await unlessFailing(() => prove(sender.read, claim)))
+  if (missing === undefined || proof?.is !== 'absent') return false
+  quietly(() => ledger.settle(missing, 'gone'))
+  quietly(() => ledger.note({ kind: 'deletions', resource: missing.resource, are: 'unsafe' }))
+  return true
 }
 
 /** Proves that a record is ours and deletes it. Returns whether the server accepted the deletion. */

@@ -79,6 +79,14 @@ const found: readonly Found[] = [
     'verify',
     'full',
   ],
+  [
+    'a second deletion in a row that takes an older link along',
+    'delete-takes-an-older-one-if-repeated',
+    'whole',
+    3,
+    'verify',
+    'full',
+  ],
   ['updates that take the marker away', 'update-clears-the-rest', 'whole', 3, 'compare'],
 ]
 

@@ -86,6 +86,30 @@ export const deleteKinds: readonly Kind[] = [
     }),
   },
   {
+    id: 'delete-takes-an-older-one-if-repeated',
+    part: 'delete',
+    title:
+      'a second deletion in a row, without a list or a create between, removes the next older record too',
+    mayLeave: { records: 300, because: 'each further deletion may remove somebody else’s record' },
+    twist({ store }) {
+      let count = 0
+      return {
+        answer(next, request) {
+          const isList = request.method === 'GET' && !request.id
+          if (isList || request.method === 'POST') count = 0
+          return next()
+        },
+        remove(next, records, request) {
+          const all = store.of(request.resource!)
+          const older = records.map(record => all[all.indexOf(record) - 1])
+          next()
+          if (records.length > 0) count += 1
+          for (const one of count > 1 ? older : []) if (one !== undefined) store.remove(one, request)
+        },
+      }
+    },
+  },
+  {
     id: 'delete-of-the-collection',
     part: 'delete',
     title: 'DELETE of /links or /links/ removes all links',

@@ -7,6 +7,7 @@ it.each([
   ['1 < 2 and a<b', '1 < 2 and a<b'],
   ['&#8211; &hellip; &nothing;', '– &hellip; &nothing;'],
   ['&#99999999;', '&#99999999;'],
+  ['&constructor;', '&constructor;'],
 ])('the text of %s is %s', (html, text) => {
   expect(textOfHtml(html)).toBe(text)
 })

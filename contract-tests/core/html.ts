@@ -1,11 +1,11 @@
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-}
+const named: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+])
 
 /** Returns the text of HTML: without tags, and with the characters for which entities stand. */
 export function textOfHtml(html: string): string {
@@ -15,11 +15,14 @@ export function textOfHtml(html: string): string {
       const code = name.startsWith('#') ? Number(name.slice(1).replace(/^x/i, '0x')) : Number.NaN
       return Number.isInteger(code) && code <= 0x10_ffff
         ? String.fromCodePoint(code)
-        : (named[name] ?? entity)
+        : (named.get(name) ?? entity)
     })
 }
 
-/** Whether a text may be HTML for another text. Publishing systems also replace quotes, dashes and three dots. */
+/**
+ * Whether a text may be HTML for another text. Publishing systems also replace quotes, dashes and three dots, and leave
+ * entities and tags as they were sent.
+ */
 export function isHtmlFor(html: string, text: string): boolean {
   return typed(textOfHtml(html)) === typed(text) || typed(textOfHtml(html)) === typed(textOfHtml(text))
 }

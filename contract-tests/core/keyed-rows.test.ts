@@ -96,3 +96,9 @@ it('a single row is found by the place of earlier rows of its resource, although
   expect(parse('pixels', one).json).toEqual({ data: [{ id: 'xBSzoPGjZu', ...row('b') }], meta: { page: 1 } })
   expect(parse('links', one).keyed).toBeUndefined()
 })
+
+it('an error is no row, although the whole body had the rows of earlier lists', () => {
+  const parse = createListParser()
+  parse('links', JSON.stringify({ [uuids[0]!]: row('a') }))
+  expect(parse('links', '{"error":{"code":7}}').json).toEqual({ error: { code: 7 } })
+})

@@ -75,8 +75,9 @@ function keyedRowsIn(node: unknown, steps: readonly string[] = []): readonly str
   return undefined
 }
 
+/** Whether a member has only objects as members. The whole body may be an error instead. */
 function holdsObjects(json: unknown, at: string | undefined): at is string {
-  const object = at === undefined ? undefined : readPointer(json, at)
+  const object = at === undefined || at === '' ? undefined : readPointer(json, at)
   return isJsonObject(object) && Object.keys(object).length > 0 && Object.values(object).every(isJsonObject)
 }
 

@@ -36,7 +36,8 @@ export function locateIds(
     }
     for (const at of objectsNamedBy(record, value)) {
       // Each id counts, as in an array.
-      for (const _ of value) countNames(counts, `${at} ${asNames}`)
+      const key = `${at} ${asNames}`
+      counts.set(key, (counts.get(key) ?? 0) + value.length)
     }
   }
   const scoreOf = (key: string) => nameScore(key.split(' ', 1).join(), names)

@@ -1,11 +1,6 @@
 import { parents } from '../../../src/dialect/shapes/complete.ts'
 import type { Json } from '../../../src/dialect/shapes/json.ts'
-import {
-  type ErrorCase,
-  errorCases,
-  type ResponseShape,
-  type Shapes,
-} from '../../../src/dialect/shapes/shapes.ts'
+import type { ErrorCase, ResponseShape, Shapes } from '../../../src/dialect/shapes/shapes.ts'
 import { isError } from '../../core/exchange.ts'
 import { choice } from './fit/choice.ts'
 import { spelled } from './fit/leaf.ts'
@@ -27,13 +22,13 @@ export function withMethods(shapes: Shapes, pairs: readonly ResponsePair[]): voi
   shapes.list = withHeader(shapes.list, all.methods)
   shapes.created = withHeader(shapes.created, all.methods)
   const nowhere = pairs.filter(pair => pair.case === 'no_path')
-  const cases = [
+  const refusals = [
     ...one.refusals,
     ...all.refusals,
     ...nowhere.map(pair => [pair, headerOf(pair) !== undefined] as const),
   ]
   const byPath = one.methods === all.methods ? one.methods : choice('path_id', one.methods, all.methods)
-  const errors = withCases(shapes.errors, cases, byPath)
+  const errors = withCases(shapes.errors, refusals, byPath)
   if (errors !== undefined) shapes.errors = errors
 }
 
@@ -62,17 +57,13 @@ function methodsAt(path: RegExp, pairs: readonly ResponsePair[]): Methods | unde
  * has it, or a case only sometimes.
  */
 function withCases(errors: Shapes['errors'], refusals: readonly Refusal[], methods: Json): Shapes['errors'] {
-  const known = errorCases.flatMap((name): [name: ErrorCase, isNaming: boolean][] => {
-    const own = refusals.filter(([pair]) => pair.case === name).map(([, isNaming]) => isNaming)
-    return own.length === 0 ? [] : [[name, own[0]!]]
-  })
-  const naming = new Map(known)
-  const isMixed = refusals.some(([{ case: name }, isNaming]) => isNaming !== naming.get(name as ErrorCase))
-  if (isMixed || !known.some(([, isNaming]) => isNaming)) return undefined
-  const parts = known.flatMap(([name, isNaming]) => {
+  const naming = new Map(refusals.map(([pair, isNaming]) => [pair.case as ErrorCase, isNaming]))
+  const isMixed = refusals.some(([pair, isNaming]) => isNaming !== naming.get(pair.case as ErrorCase))
+  if (isMixed || ![...naming.values()].includes(true)) return undefined
+  const parts = [...naming].flatMap(([name, isNaming]) => {
     const parent = parents[name]
-    const isInherited = parent === undefined || (naming.get(parent) ?? true) === isNaming
-    if (isNaming && isInherited) return []
+    const inherits = parent === undefined || naming.get(parent) !== false
+    if (isNaming && inherits) return []
     return [[name, withHeader(errors?.[name], isNaming ? methods : '$absent')] as const]
   })
   return { ...errors, error: withHeader(errors?.error, methods), ...Object.fromEntries(parts) }

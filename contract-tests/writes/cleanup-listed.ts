@@ -78,6 +78,9 @@ const growth = 8
 /** Pauses before reading a list again that still shows deleted records, in milliseconds. */
 const untilGoneMs = [0, 300, 1000, 2000, 4000]
 
+/** Pauses before reading a record again that was not deleted and seems to be gone, in milliseconds. */
+const mayBeThereMs = [0, 300, 1000]
+
 /** Returns the first list that shows none of the deleted records, or the last list. */
 async function untilGone(
   { pause }: Options,
@@ -118,15 +121,16 @@ async function watched(
  * read. Nothing more of the resource is then deleted.
  */
 async function isAnyLost(
-  { sender, ledger }: Options,
+  { sender, ledger, pause }: Options,
   list: Exchange | undefined,
   kept: readonly Written[],
 ): Promise<boolean> {
   if (list === undefined || !isList(list)) return false
   const missing = kept.find(({ marker }) => !carries(list.answer.text, marker))
   const claim = missing && claimOf(ledger, missing)
-  const proof = claim && (await unlessFailing(() => prove(sender.read, claim)))
-  if (missing === undefined || proof?.is !== 'absent') return false
+  if (missing === undefined || claim === undefined) return false
+  const mayBeThere = async () => (await unlessFailing(() => prove(sender.read, claim)))?.is !== 'absent'
+  if (await eventually(pause, mayBeThereMs, mayBeThere)) return false
   quietly(() => ledger.settle(missing, 'gone'))
   quietly(() => ledger.note({ kind: 'deletions', resource: missing.resource, are: 'unsafe' }))
   return true

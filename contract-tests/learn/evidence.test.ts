@@ -31,6 +31,14 @@ it.each<[string, Partial<Result>, string | undefined]>([
     'POST /links url=slk-*&alias=slk-*&password=*&space_id=* -> 422 No slk-*, *',
   ],
   [
+    'a request without the letters that stand for a marker in an alias',
+    {
+      request: { method: 'PUT', path: '/links/17', headers: {}, body: 'alias=dahbicjdgggk&url=x' },
+      response: { status: 200, headers: {}, text: '{}', json: undefined },
+    },
+    'PUT /links/{id} alias=slk-*&url=x -> 200 {}',
+  ],
+  [
     'that a request had no key, and a note',
     {
       request: { method: 'GET', path: '/links', headers: {}, authorization: null },

@@ -1,4 +1,5 @@
 import { keyPlaceholder } from '../core/exchange.ts'
+import { inLetters } from '../requirements/support/sample-values.ts'
 import type { Result } from '../run/result.ts'
 
 /** Maximum number of characters of a body in an evidence line. */
@@ -23,9 +24,10 @@ const headerNames = [
 export function evidenceLine({ request, response, reason }: Result, run: string): string | undefined {
   if (request === undefined || response === undefined) return undefined
   const word = run.replace(/\W|^slk/g, '')
-  // Matches a marker in full, without its dashes, or only its end, because an alias may be too short for
-  // more.
-  const marker = new RegExp(`${run}(-\\d+)?|(slk)?\\w{0,4}${word.slice(-4)}\\d{4}\\w*`, 'gi')
+  // Matches a marker in full, without its dashes, only its end, because an alias may be too short for more, or in
+  // letters.
+  const inFigures = `(slk)?\\w{0,4}${word.slice(-4)}\\d{4}\\w*`
+  const marker = new RegExp(`${run}(-\\d+)?|${inFigures}|[a-z]*${inLetters(word.slice(-6))}[g-p]{4,}`, 'gi')
   const steady = (text: string) => withoutIds(text).replaceAll(marker, 'slk-*')
   const body = request.body === undefined ? '' : ` ${cut(steady(withoutSecrets(request.body)))}`
   const headers = headerNames.filter(name => response.headers[name] !== undefined)

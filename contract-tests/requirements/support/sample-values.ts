@@ -48,9 +48,12 @@ export function plainAlias(word: string, marker: string): string {
     .toLowerCase()
     .replace(/[^a-z\d]/g, '')
     .slice(-11)
-  // The characters taken from the marker are hexadecimal digits.
-  const letters = text.replace(/\d/g, digit => String.fromCharCode('g'.charCodeAt(0) + Number(digit)))
-  return word.slice(0, 1).toLowerCase() + letters
+  return word.slice(0, 1).toLowerCase() + inLetters(text)
+}
+
+/** Writes hexadecimal digits as letters: `g` to `p` stand for 0 to 9. */
+export function inLetters(hexadecimal: string): string {
+  return hexadecimal.replace(/\d/g, digit => String.fromCharCode('g'.charCodeAt(0) + Number(digit)))
 }
 
 /**

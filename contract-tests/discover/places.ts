@@ -62,13 +62,13 @@ export function showsValue(place: FieldPlace, record: unknown, value: FieldValue
   if (typeof raw === 'boolean') return place.kind === 'enum' && raw === (value === '1')
   if (place.partly === 'reformatted') return (place.kind === 'date' ? showsDate : showsTime)(text, value)
   if (place.kind === 'reference') return isId(text, value)
-  if (isOfHtml(place)) return isHtmlFor(text, value)
+  if (place.kind === 'text' && isNamedHtml(`${place.at}${place.inside ?? ''}`)) return isHtmlFor(text, value)
   return sameScalar(text, value) || (place.partly && text.includes(value))
 }
 
-/** Whether a place shows a text as HTML, by its name. */
-function isOfHtml({ kind, at, inside = '' }: FieldPlace): boolean {
-  return kind === 'text' && /(^|[/_-])(rendered|html)$/i.test(`${at}${inside}`)
+/** Whether the name of a member says that it has HTML. */
+export function isNamedHtml(at: string): boolean {
+  return /(^|[/_-])(rendered|html)$/i.test(at)
 }
 
 /**

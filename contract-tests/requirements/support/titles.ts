@@ -3,37 +3,37 @@ import { textOfHtml } from '../../core/html.ts'
 import { type JsonRecord, leavesOf, nodesOf, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { isInList, nameScore, sameName } from '../../discover/locate/names.ts'
+import { isNamedHtml } from '../../discover/places.ts'
 import type { FixtureLink } from './fixture-account.ts'
 import { ownPart } from './own-part.ts'
 
 /** Returns the title that a record shows. If it is HTML, returns its text. */
 export function shownTitle(context: Context, record: JsonRecord | undefined): string | undefined {
-  const title = writtenTitle(context, record)
-  return title === undefined ? undefined : textOfHtml(title)
-}
-
-/** Whether a record shows its title as HTML. Its text may then differ from the title. */
-export function isTitleHtml(context: Context, record: JsonRecord | undefined): boolean {
-  return writtenTitle(context, record) !== shownTitle(context, record)
-}
-
-function writtenTitle(context: Context, record: JsonRecord | undefined): string | undefined {
   const at = record && titlePlace(context, record)
-  return at === undefined ? undefined : textOf(readPointer(record, at))
+  const title = at === undefined ? undefined : textOf(readPointer(record, at))
+  return title !== undefined && isNamedHtml(at!) ? textOfHtml(title) : title
+}
+
+/** Whether a record shows its title only as HTML. Its text may differ from the title. */
+export function isTitleHtml(context: Context, record: JsonRecord | undefined): boolean {
+  const at = record && titlePlace(context, record)
+  return at !== undefined && isNamedHtml(at)
 }
 
 /**
  * Returns the place of the title. If the first links had none, discovery has not seen it, and its name counts. If it is
- * an object, the longest text in it counts, and a title as it is before one as HTML.
+ * an object, the longest text in it counts that is no HTML; HTML only if there is no other text.
  */
 export function titlePlace(context: Context, record: JsonRecord): string | undefined {
   const at = memberOfTitle(context, record)
   if (at === undefined) return undefined
   const texts = leavesOf(readPointer(record, at)).flatMap(({ pointer, value }) =>
-    typeof value === 'string' ? [{ pointer, text: textOfHtml(value), length: value.length }] : [],
+    typeof value === 'string' ? [{ at: at + pointer, length: value.length }] : [],
   )
-  const [best] = texts.sort((a, b) => b.text.length - a.text.length || a.length - b.length)
-  return at + (best?.pointer ?? '')
+  const [best] = texts.sort(
+    (a, b) => Number(isNamedHtml(a.at)) - Number(isNamedHtml(b.at)) || b.length - a.length,
+  )
+  return best?.at ?? at
 }
 
 function memberOfTitle({ discovered }: Context, record: JsonRecord): string | undefined {

@@ -1,11 +1,11 @@
 import { Skipped } from '../../core/errors.ts'
 import type { Context } from '../../discover/context.ts'
-import { list, narrowing } from '../../discover/reads.ts'
+import { type Listed, list, narrowing, type Query } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { bulkOf } from '../support/bulk.ts'
 import { fixtureAccount } from '../support/fixture-account.ts'
-import { broken, documented } from '../support/kit.ts'
+import { broken, documented, once } from '../support/kit.ts'
 import { mustBeInOrder } from '../support/list-judge.ts'
 import { mustBeOnOnePage, pagerOf, walk } from '../support/pages.ts'
 
@@ -23,14 +23,21 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
           source: '8',
           after: [`${resource}.list.shows-created`],
           discovers: [`${resource}.search`],
-          run: context => mustHaveSize(context, resource, { per_page: size }, Number(size)),
+          async run(context) {
+            await mustHaveSize(context, resource, { per_page: size }, Number(size))
+            if (size === '100') await mustNotCutSearch(context, resource)
+          },
         },
       ),
     ),
     documented(`${resource}.list.per-page-default`, `GET /${resource} without per_page returns 25 records`, {
       source: '8',
       after: [`${resource}.list.shows-created`],
-      run: context => mustHaveSize(context, resource, {}, 25),
+      discovers: [`${resource}.search`],
+      async run(context) {
+        await mustHaveSize(context, resource, {}, 25)
+        await mustHaveDefaultSizeIfSearched(context, resource)
+      },
     }),
   ]),
   documented('links.list.pages', 'The pages of GET /links together contain every link once', {
@@ -63,6 +70,40 @@ async function mustHaveSize(
       `${ids.length}`,
       exchange,
     )
+}
+
+/** Returns a search that finds many records, and what it finds. It finds none where whole values must be searched. */
+function searchForMany(context: Context, resource: Resource): Promise<{ query: Query; found: Listed }> {
+  return once(context, `search for many ${resource}`, async () => {
+    await bulkOf(context, resource)
+    const query: Query =
+      resource === 'links'
+        ? { search: 'https://', search_by: 'url' }
+        : { search: context.discovered.prefixes.pixels }
+    return { query, found: await list(context, resource, { ...query, per_page: '100' }) }
+  })
+}
+
+/** Throws if a search shows one smaller page of what it finds, although up to 100 records were requested. */
+async function mustNotCutSearch(context: Context, resource: Resource): Promise<void> {
+  const { query, found } = await searchForMany(context, resource)
+  const size = found.ids.length
+  if (![10, 25, 50].includes(size)) return
+  // A whole list shows the same records from either end.
+  const upwards = await list(context, resource, { ...query, sort: 'asc', per_page: '100' })
+  const more = upwards.ids.filter(id => !found.ids.includes(id)).length
+  if (upwards.ids.length === size && more > 0)
+    throw broken(`all of at least ${Math.min(100, size + more)} records`, `${size}`, upwards.exchange)
+}
+
+/** Throws if a search without per_page shows fewer or more than 25 of the records that it finds. */
+async function mustHaveDefaultSizeIfSearched(context: Context, resource: Resource): Promise<void> {
+  const { query, found } = await searchForMany(context, resource)
+  if (found.ids.length <= 10) return
+  const { ids, exchange } = await list(context, resource, query)
+  const least = Math.min(25, found.ids.length - 1)
+  if (ids.length > 25 || ids.length < least)
+    throw broken(`${least} to 25 of ${found.ids.length} records`, `${ids.length}`, exchange)
 }
 
 /** Reads this run's links in pages of ten and throws unless every link is on exactly one page. */

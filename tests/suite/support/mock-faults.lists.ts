@@ -185,6 +185,14 @@ export const linkListMockFaults: readonly MockFault[] = [
     }),
   },
   {
+    id: 'links.list.search-capped-at-50',
+    title: 'a search finds no more than 50 links, although per_page is 100',
+    breaks: '4.1 links list, 8: per_page',
+    ...query('links', parameters => {
+      if (parameters.has('search') && parameters.get('per_page') === '100') parameters.set('per_page', '50')
+    }),
+  },
+  {
     id: 'links.list.page-back-to-front',
     title: 'the records of each page stand back to front',
     breaks: '4.1 links list: sort is desc or asc',
@@ -206,6 +214,14 @@ export const pixelListMockFaults: readonly MockFault[] = [
     query('pixels', parameters => parameters.set('per_page', '25')),
   ),
   known('pixels.list.per-page-default-10', unlessSent('pixels', 'per_page', '10')),
+  {
+    id: 'pixels.list.search-default-10',
+    title: 'a page of found pixels has 10 by default',
+    breaks: '4.2 pixels list, 8: per_page is 25 by default',
+    ...query('pixels', parameters => {
+      if (parameters.has('search') && !parameters.has('per_page')) parameters.set('per_page', '10')
+    }),
+  },
   {
     id: 'pixels.list.page-back-to-front',
     title: 'the records of each page stand back to front',

@@ -2,17 +2,16 @@ import { ContractBroken, Skipped } from '../../core/errors.ts'
 import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { areRows, areTexts, type LinkField, type LinkInput } from '../../discover/input.ts'
-import { update } from '../../discover/make.ts'
 import type { FieldValue } from '../../discover/places.ts'
-import { type Got, get } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { fixturePixelIds } from '../support/fixture-account.ts'
-import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
-import { changeLink, linkFixture, pair, target } from '../support/link-fixture.ts'
-import { aliasOf, createWith, linkUrl } from '../support/new-link.ts'
+import { documented, mustSucceed } from '../support/kit.ts'
+import { changeLink, linkFixture, rowsFor, target } from '../support/link-fixture.ts'
+import { aliasOf, linkUrl } from '../support/new-link.ts'
 import { address, tellingly, type Wording } from '../support/sample-values.ts'
 import { isChangedTogether } from '../support/shared-updates.ts'
 import { mustHold } from '../support/stored.ts'
+import { movedIntoSpace, storedByCreatesToo, withEveryPlatform } from './links-update-also.ts'
 
 const after = ['links.update.applied']
 
@@ -53,12 +52,17 @@ export const linkUpdateFieldRequirements: readonly DocumentedRequirement[] = [
     dateAndTime,
   ),
   field('expiration_clicks', () => ({ expiration_clicks: '1091031' })),
-  field('country', (_, wording) => ({ target_type: '1', country: pair(['IT', 'ES'], 'country', wording) })),
-  field('platform', (_, wording) => ({
-    target_type: '2',
-    platform: pair(['Linux', 'Ubuntu'], 'platform', wording),
+  field('country', (_, wording) => ({
+    target_type: '1',
+    country: rowsFor(['IT', 'ES'], 'country', wording),
   })),
-  field('language', (_, wording) => ({ language: pair(['fr', 'it'], 'language', wording) })),
+  withEveryPlatform(
+    field('platform', (_, wording) => ({
+      target_type: '2',
+      platform: rowsFor(['Linux', 'Ubuntu'], 'platform', wording),
+    })),
+  ),
+  field('language', (_, wording) => ({ language: rowsFor(['fr', 'it'], 'language', wording) })),
   field('rotation', (_, wording) => ({
     target_type: '4',
     rotation: ['two', 'three', 'one'].map(word => ({ value: target(`rotation-${word}`, wording) })),
@@ -66,9 +70,9 @@ export const linkUpdateFieldRequirements: readonly DocumentedRequirement[] = [
   ...values('disabled', { '1': {}, '0': {} }),
   ...values('privacy', { '1': {}, '2': { privacy_password: 'secret-changed-3' }, '0': {} }),
   ...values('target_type', {
-    '2': { platform: pair(['Windows', 'iOS'], 'platform') },
+    '2': { platform: rowsFor(['Windows', 'iOS'], 'platform') },
     '4': { rotation: [{ value: target('rotation') }] },
-    '1': { country: pair(['SE', 'NO'], 'country') },
+    '1': { country: rowsFor(['SE', 'NO'], 'country') },
     '0': {},
   }),
 ]
@@ -112,51 +116,6 @@ function field(
         await mustHold(context, 'links', fixture, 'url', shorter.sent.url)
     },
   })
-}
-
-/**
- * If no create has shown a time, tries whether an update does. A record that has a place for it must show the time of
- * its create there, too.
- */
-function storedByCreatesToo(requirement: DocumentedRequirement, changes: LinkInput): DocumentedRequirement {
-  const { expiration_time: time = '' } = changes
-  const shows = ({ record }: Got) => JSON.stringify(record ?? null).includes(time)
-  return {
-    ...requirement,
-    async run(context) {
-      try {
-        await requirement.run(context)
-      } catch (error) {
-        if (!(error instanceof Skipped)) throw error
-        const { id } = await linkFixture(context)
-        if (!shows(await get(context, 'links', id))) throw error
-        const made = await createWith(context, 'time_of_create', changes)
-        const created = await get(context, 'links', mustBeKnown(made.id, 'a link'))
-        if (shows(created)) throw error
-        throw broken(
-          `the time ${time} after a create, as after an update`,
-          'a link without it',
-          created.exchange,
-        )
-      }
-    },
-  }
-}
-
-/** If only one space is known, judges by a link without a space, which is moved into it. */
-function movedIntoSpace(requirement: DocumentedRequirement): DocumentedRequirement {
-  return {
-    ...requirement,
-    async run(context) {
-      const [space, other] = context.settings.spaceIds
-      if (space === undefined || other !== undefined) return requirement.run(context)
-      const made = await createWith(context, 'no_space', {})
-      const id = mustBeKnown(made.id, 'a link')
-      const sent = { ...made.sent, space_id: space }
-      mustSucceed(await update(context, 'links', id, sent), `an update with space_id=${space}`)
-      await mustHold(context, 'links', { id, sent }, 'space_id', space)
-    },
-  }
 }
 
 /** Returns two lists as one. Undefined if they are not lists, or if the second adds nothing to the first. */

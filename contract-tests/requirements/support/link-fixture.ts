@@ -22,11 +22,9 @@ interface LinkFixture {
 
 /** Returns an address for redirects. */
 export const target = (word: string, wording: Wording = 'plain') => address(word, wording, 'changed')
-/** Returns two rows of a targeting list. */
-export const pair = (keys: readonly [string, string], word: string, wording: Wording = 'plain') => [
-  { key: keys[0], value: target(`${word}-one`, wording) },
-  { key: keys[1], value: target(`${word}-two`, wording) },
-]
+/** Returns the rows of a targeting list, one for each key. */
+export const rowsFor = (keys: readonly string[], word: string, wording: Wording = 'plain') =>
+  keys.map((key, index) => ({ key, value: target(`${word}-to-${index}`, wording) }))
 
 /**
  * Returns the link that all update requirements share. It has a value in as many fields as the server
@@ -75,7 +73,7 @@ export async function richLink(context: Context, word: string, isUnusual = false
     expiration_time: '18:29',
     expiration_clicks: '71011',
     target_type: '1',
-    country: pair(['DE', 'FR'], `${word}-country`),
+    country: rowsFor(['DE', 'FR'], `${word}-country`),
     ...(isUnusual && unusual),
   })
   const made = await createWhatIsTaken(context, fieldsOf, new Set())

@@ -1,11 +1,11 @@
 import { ContractBroken, Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
-import type { Input, LinkField, LinkInput } from '../../discover/input.ts'
+import { type Input, type LinkField, type LinkInput, platformKeys } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
 import { fixturePixelIds } from './fixture-account.ts'
 import { once } from './kit.ts'
-import { linkFixture, pair, target } from './link-fixture.ts'
+import { linkFixture, rowsFor, target } from './link-fixture.ts'
 import { heldOf } from './partial-update.ts'
 import type { Wording } from './sample-values.ts'
 
@@ -28,13 +28,13 @@ const steps: readonly ((context: Context, wordingOf: WordingOf, pixels: readonly
     expiration_time: '20:37',
     expiration_clicks: '1091031',
     target_type: '2',
-    platform: pair(['Linux', 'Ubuntu'], 'platform', wordingOf('platform')),
+    platform: rowsFor(platformKeys, 'platform', wordingOf('platform')),
   }),
   (_, wordingOf) => ({
     disabled: '0',
     privacy: '0',
     target_type: '4',
-    language: pair(['fr', 'it'], 'language', wordingOf('language')),
+    language: rowsFor(['fr', 'it'], 'language', wordingOf('language')),
     rotation: ['two', 'three', 'one'].map(word => ({
       value: target(`rotation-${word}`, wordingOf('rotation')),
     })),
@@ -44,7 +44,7 @@ const steps: readonly ((context: Context, wordingOf: WordingOf, pixels: readonly
     expiration_date: '2093-10-26',
     expiration_time: '00:00',
     target_type: '1',
-    country: pair(['IT', 'ES'], 'country', wordingOf('country')),
+    country: rowsFor(['IT', 'ES'], 'country', wordingOf('country')),
   }),
   () => ({ target_type: '0' }),
 ]

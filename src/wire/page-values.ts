@@ -87,6 +87,11 @@ export class PageValues {
     return this.#list.page.skip
   }
 
+  /** The position of the last record, counted from 0 as `skip` counts that of the first. */
+  get end(): number | null {
+    return this.count > 0 ? this.skip + this.count - 1 : null
+  }
+
   get from(): number | null {
     return this.count > 0 ? this.skip + 1 : null
   }

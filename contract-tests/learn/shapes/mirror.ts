@@ -50,6 +50,7 @@ const page = {
     'back_page',
     'back_index',
     'skip',
+    'end',
     'from',
     'to',
     'remaining',

@@ -111,6 +111,7 @@ export function pageScope(object: 'link' | 'pixel'): Scope {
       back_page: optional(count(1)),
       back_index: optional(count(0)),
       skip: count(0),
+      end: optional(count(0)),
       from: optional(count(1)),
       to: optional(count(1)),
       remaining: count(0),

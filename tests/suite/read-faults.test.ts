@@ -83,6 +83,15 @@ const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
     ),
     red,
   ],
+  [
+    'GET /links?search_by=alias stores the aliases in small letters',
+    writes(
+      lists('search_by', 'alias'),
+      () => true,
+      ({ alias }) => ({ alias: alias.toLowerCase() }),
+    ),
+    red,
+  ],
   ['GET /links?sort_by=alias deletes the newest private link', purges, red],
 ]
 

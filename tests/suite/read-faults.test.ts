@@ -92,6 +92,24 @@ const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
     ),
     red,
   ],
+  [
+    'GET /links?search=… counts a click on each link that it finds',
+    writes(
+      plain => asks(plain, 'links', 'list') && plain.query.includes('search='),
+      hasWord,
+      ({ clicks }) => ({ clicks: clicks + 1 }),
+    ),
+    red,
+  ],
+  [
+    'GET /links/{id} counts a click',
+    writes(
+      plain => asks(plain, 'links', 'get'),
+      ({ id }, { path }) => path === `/links/${id}`,
+      ({ clicks }) => ({ clicks: clicks + 1 }),
+    ),
+    red,
+  ],
   ['GET /links?sort_by=alias deletes the newest private link', purges, red],
 ]
 

@@ -1,7 +1,8 @@
-import { brief } from '../../core/match.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
+import { brief, type JsonRecord, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { describePlace, showsValue } from '../../discover/places.ts'
-import { get, list, narrowing } from '../../discover/reads.ts'
+import { get, type Listed, list, narrowing, type Query } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { type FixtureLink, fixtureAccount } from '../support/fixture-account.ts'
 import { fieldsIn } from '../support/input-fields.ts'
@@ -26,6 +27,7 @@ export const unchangedRequirement: DocumentedRequirement = documented(
         if (changedFields(context, actor, record).length > 0 || record === undefined)
           await mustBeAsCreated(context, actor)
       }
+      await mustNotCount(context, actors, listed, all)
     },
   },
 )
@@ -44,7 +46,11 @@ async function sharedAsRead(context: Context): Promise<ReadLink[]> {
 }
 
 /** Reads the links by each parameter, several in one request. */
-async function readInManyWays(context: Context, actors: readonly FixtureLink[]): Promise<void> {
+async function readInManyWays(
+  context: Context,
+  actors: readonly FixtureLink[],
+  { fresh = false } = {},
+): Promise<void> {
   const alias = actors.find(({ sent }) => sent.alias !== undefined)?.sent.alias
   const byAlias = alias === undefined ? {} : { search: alias, search_by: 'alias' }
   const queries = [
@@ -52,9 +58,38 @@ async function readInManyWays(context: Context, actors: readonly FixtureLink[]):
     { status: '2', sort_by: 'clicks', ...byAlias },
     { status: '3', sort_by: 'alias', search: context.account.run, search_by: 'title' },
   ]
-  for (const query of queries) await list(context, 'links', query)
+  for (const query of queries) await list(context, 'links', query, { fresh })
   const expired = actors.find(actor => actor.expired)
   if (expired !== undefined) await get(context, 'links', expired.id)
+}
+
+/** The number of times that reads are repeated to see whether each counts as a click. */
+const repeats = 2
+
+/**
+ * Throws if reads count as clicks. Nobody has the addresses of these links, but a service may visit new links itself:
+ * only clicks that rise again, for several links and with every read, are those of the reads.
+ */
+async function mustNotCount(
+  context: Context,
+  actors: readonly FixtureLink[],
+  listed: Listed,
+  query: Query,
+): Promise<void> {
+  const at = context.discovered.derived('clicks')?.at
+  if (at === undefined) return
+  const clicksOf = (record: JsonRecord | undefined) => Number(textOf(readPointer(record, at)))
+  const clicksIn = ({ ids, records }: Listed, id: string) => clicksOf(records[ids.indexOf(id)])
+  const risen = actors.filter(({ id, record }) => clicksIn(listed, id) > clicksOf(record))
+  if (risen.length < 2) return
+  for (let time = 0; time < repeats; time += 1) {
+    await readInManyWays(context, actors, { fresh: true })
+    for (const { id } of risen.slice(0, 2)) await get(context, 'links', id, { fresh: true })
+  }
+  const again = await list(context, 'links', query, { fresh: true })
+  const counted = risen.filter(({ id }) => clicksIn(again, id) - clicksIn(listed, id) >= repeats)
+  if (counted.length > 1)
+    throw broken('reads that add no clicks', `more clicks of ${counted.length} links`, again.exchange)
 }
 
 /** Throws if a link that the run only reads no longer exists or shows another value than after its create. */

@@ -128,6 +128,11 @@ class ProvenCreates implements Creates {
       await this.#resolveQuietly(entry, exchange)
       return { exchange, id: entry.id }
     }
+    // Each look waits where lists are late. The cleanup looks for all records of the run.
+    if (exchange.answer.refused === true && this.#refusals.isChecked(entry, status)) {
+      ledger.settle(entry, { status })
+      return { exchange, id: undefined }
+    }
     const named = namedIn(entry, exchange)
     if (named !== undefined) ledger.settle(entry, { named })
     // A record that is identified only by being new must be found before the next one is created.

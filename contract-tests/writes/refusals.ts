@@ -19,6 +19,8 @@ export interface WriteRefusals {
    * only once.
    */
   isInWords(entry: Written, status: number): Promise<boolean>
+  /** Whether a refusal of this resource with this status was checked, and had created nothing. */
+  isChecked(entry: Written, status: number): boolean
 }
 
 export function createRefusals(options: { identification: Identification; ledger: Ledger }): WriteRefusals {
@@ -26,12 +28,13 @@ export function createRefusals(options: { identification: Identification; ledger
   const { read, trusted } = identification
   /** Resource and status of the refusals that were checked: `links 422`. */
   const known = new Set<string>()
+  const kindOf = ({ resource }: Written, status: number) => `${resource} ${status}`
   /** Resources without a proven record for which such a refusal was believed once. */
   const inWords = new Set<Resource>()
 
   return {
     async lookInto(entry, status) {
-      const kind = `${entry.resource} ${status}`
+      const kind = kindOf(entry, status)
       if (known.has(kind)) return
       known.add(kind)
       const { record, isShown } = await sight(identification, entry, undefined)
@@ -52,12 +55,15 @@ export function createRefusals(options: { identification: Identification; ledger
       if (at !== undefined) {
         const ids = [...before.idsAt(at), ...ownIdsOf(ledger, resource)]
         const isRefused = now.idsAt(at).every(id => ids.includes(id))
-        if (isRefused) ledger.settle(entry, { status })
-        return isRefused
+        if (!isRefused) return false
+        ledger.settle(entry, { status })
+        known.add(kindOf(entry, status))
+        return true
       }
       if (inWords.has(resource) || before.size !== now.size || before.size >= 100) return false
       inWords.add(resource)
       return true
     },
+    isChecked: (entry, status) => known.has(kindOf(entry, status)),
   }
 }

@@ -39,7 +39,7 @@ function requireOfLink(link: Schema, answers: Answers): void {
   if (synonym !== 'both') delete link.properties?.[synonym === 'domain' ? 'domain_id' : 'domain']
 }
 
-/** Writes the questions `update.partial`, `links.update.empty-body` and `links.update.domain`. */
+/** Writes the questions `update.partial`, `update.same-values`, `links.update.empty-body` and `links.update.domain`. */
 function writeUpdates(document: OpenApiDocument, answers: Answers): void {
   const link = component(document, 'schemas', 'LinkUpdate')
   const pixel = component(document, 'schemas', 'PixelUpdate')
@@ -65,6 +65,12 @@ function writeUpdates(document: OpenApiDocument, answers: Answers): void {
   } else if (answers['links.update.empty-body'] === 'touched') {
     for (const body of bodies)
       reword(body, 'None is required.', 'If none is sent, only the time of the update changes.')
+  }
+  if (answers['update.same-values'] === 'unchanged') {
+    for (const body of bodies) {
+      body.description = `${body.description} Values that the record already has are no change.`
+      body['x-assumed'] = [...body['x-assumed'], 'update.same-values']
+    }
   }
   if (answers['links.update.domain'] === 'ignored') return
   reword(link, 'except its domain', 'except its domain, which is refused')

@@ -73,6 +73,11 @@ describe('faults of lists and reads', () => {
     'links.list.sort-by-title-ignored',
     'links.list.created-missing',
     'links.list.leaks-privacy-password',
+    'links.list.space-id-lost-beside-status-3',
+    // A run that only reads does not search for several records, nor beside a filter.
+    'links.list.status-lost-beside-search-by-alias',
+    'links.list.search-capped-at-50',
+    'pixels.list.search-default-10',
   ]
   const faults = mockFaults.filter(
     ({ id }) => /^(links|pixels)\.(list|get)\./.test(id) && !/stale|leaks/.test(id) && !unseen.includes(id),

@@ -185,6 +185,12 @@ const linkMockFaults: readonly MockFault[] = [
     }),
   ),
   known('links.update.method-refused', refuse('links', 'update', 405)),
+  {
+    id: 'links.update.platform-chrome-os-refused',
+    title: 'an update refuses the platform Chrome OS',
+    breaks: '2.1 platform[index][key]: Chrome OS is one of the keys; 4.1 update link',
+    ...refuse('links', 'update', 422, sends('platform', 'Chrome OS')),
+  },
   known('links.update.disabled-1-fails', refuse('links', 'update', 500, sends('disabled', '1'))),
 ]
 

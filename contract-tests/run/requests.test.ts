@@ -43,7 +43,7 @@ describe('the number of requests', () => {
     expect(requests).toBeLessThanOrEqual(most)
   })
 
-  // The run's name, made of the time, decides whether one record more is needed: 1,473 or 1,478.
+  // The run's name, made of the time, decides whether it is 1,473 or 1,478.
   it('of a run for all requirements is bounded', async () => {
     const { requests, summary } = await judge('whole')
     expect(summary.documented).toMatchObject({ failed: 0, error: 0 })

@@ -128,7 +128,7 @@ class ProvenCreates implements Creates {
       await this.#resolveQuietly(entry, exchange)
       return { exchange, id: entry.id }
     }
-    // Each look waits where lists are late. The cleanup looks for all records of the run.
+    // One refusal of this kind has created nothing. If this one has, the cleanup finds the record.
     if (exchange.answer.refused === true && this.#refusals.isChecked(entry, status)) {
       ledger.settle(entry, { status })
       return { exchange, id: undefined }

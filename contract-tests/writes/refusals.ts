@@ -19,7 +19,7 @@ export interface WriteRefusals {
    * only once.
    */
   isInWords(entry: Written, status: number): Promise<boolean>
-  /** Whether a refusal of this resource with this status was checked, and had created nothing. */
+  /** Whether a refusal of this resource with this status was checked. */
   isChecked(entry: Written, status: number): boolean
 }
 

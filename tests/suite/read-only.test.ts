@@ -73,8 +73,8 @@ describe('faults of lists and reads', () => {
     'links.list.sort-by-title-ignored',
     'links.list.created-missing',
     'links.list.leaks-privacy-password',
+    // A run that only reads tries one pair of filters, and searches for the text of one record, without a filter.
     'links.list.space-id-lost-beside-status-3',
-    // A run that only reads does not search for several records, nor beside a filter.
     'links.list.status-lost-beside-search-by-alias',
     'links.list.search-capped-at-50',
     'pixels.list.search-default-10',

@@ -35,7 +35,7 @@ export const unchangedRequirement: DocumentedRequirement = documented(
 /** A link that the run only reads, with the record that the server showed first. */
 type ReadLink = Pick<FixtureLink, 'id' | 'sent' | 'record' | 'expired'>
 
-/** Returns the links with many fields. One has an alias with capital letters, which a search may store as it compares it. */
+/** Returns the links with many fields. One has an alias with capital letters, which a search may store in small ones. */
 async function sharedAsRead(context: Context): Promise<ReadLink[]> {
   const links: ReadLink[] = []
   for (const { id, sent } of await sharedLinks(context)) {
@@ -68,7 +68,7 @@ const repeats = 2
 
 /**
  * Throws if reads count as clicks. Nobody has the addresses of these links, but a service may visit new links itself:
- * only clicks that rise again, for several links and with every read, are those of the reads.
+ * only clicks that rise again, for several links and with each repetition, are those of the reads.
  */
 async function mustNotCount(
   context: Context,

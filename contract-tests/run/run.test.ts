@@ -8,7 +8,7 @@ import {
   throwing,
 } from '../../tests/suite/support/judged-run.ts'
 import { openTinyServer } from '../../tests/suite/support/tiny-server.ts'
-import { Interrupted } from '../core/ended.ts'
+import { Interrupted, RunEnded } from '../core/ended.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { reporters } from '../report/index.ts'
@@ -46,6 +46,20 @@ describe('requirements in order', () => {
     const { verdicts } = await judge([first, ...rest], { only: ['then.*'] })
     expect(verdicts).toEqual(['then.1 passed', 'then.2 passed'])
     expect(runs).toBe(1)
+  })
+})
+
+describe('a run that a write ends', () => {
+  it('reports one result of the requirement that is broken, also if that passed before', async () => {
+    const blame = { requirement: 'first', broken: new ContractBroken('this', 'that', exchange) }
+    const { verdicts, report } = await judge([
+      documented('first'),
+      documented('second', throwing(new RunEnded('not proven', 1, blame))),
+      documented('third'),
+    ])
+    expect(verdicts).toEqual(['first failed'])
+    expect(report.stopped).toMatch(/^The run ended after 1 of 3 requirements: not proven/)
+    expect(report.exitCode).toBe(1)
   })
 })
 

@@ -38,6 +38,12 @@ describe('verdict', () => {
       { expected: 'integer', received: 'digits', reason: 'seen twice' },
     ],
     [
+      'assumed, two answers that look the same',
+      assumed(async () => ({ answer: 'digits', alike: ['integer', 'string'], evidence: [exchange] })),
+      'matches',
+      { expected: 'integer', received: 'integer', reason: 'it could also be digits or string' },
+    ],
+    [
       'assumed, nothing to see',
       assumed(async () => ({ notObservable: 'hidden' })),
       'not-observable',

@@ -79,12 +79,16 @@ async function observe(
     const exchange = observation.evidence?.at(-1)
     return { verdict: 'not-observable', expected, reason: observation.notObservable, exchange }
   }
-  const { answer, evidence, note, alike = [] } = observation
-  const same = [answer, ...alike].find(one => agrees(requirement.source, one, expected))
+  const { answer, evidence, alike = [] } = observation
+  const possible = [answer, ...alike]
+  const same = possible.find(one => agrees(requirement.source, one, expected))
+  const received = same ?? answer
+  const others = possible.filter(one => one !== received)
+  const { note = others.length > 0 ? `it could also be ${others.join(' or ')}` : undefined } = observation
   return {
     verdict: same === undefined ? 'differs' : 'matches',
     expected,
-    received: same ?? answer,
+    received,
     ...(note !== undefined && { reason: note }),
     exchange: evidence.at(-1),
   }

@@ -58,9 +58,9 @@ export const assumedLists: readonly AssumedRequirement[] = [
     const { exchange, ids } = await list(context, 'links', { per_page: '7' })
     const status = refusalStatus(exchange)
     if (status !== undefined) return observed(status, exchange)
-    if (ids.length < 7) return unseen('the account has too few links', exchange)
-    if (ids.length === 7) return observed('taken', exchange)
     const usual = await list(context, 'links')
+    if (ids.length < 7 || usual.ids.length <= 7) return unseen('the account has too few links', exchange)
+    if (ids.length === 7) return observed('taken', exchange, usual.exchange)
     if (usual.ids.length > ids.length && ids.length === 10) {
       const eleven = await list(context, 'links', { per_page: '11' })
       const answer = eleven.ids.length === 10 ? 'nearest' : 'larger'

@@ -103,6 +103,10 @@ export async function observeTitleOnUpdate(
   const after = await get(context, 'links', id, { fresh: true })
   if (after.record === undefined) return unseen('the link could not be read', exchange)
   leaveSpare(context, 'links', { ...made, sent: { ...made.sent, url } })
-  if (await isUnchanged(after)) return observed('kept', exchange, after.exchange)
+  if (await isUnchanged(after)) {
+    const evidence = [exchange, after.exchange]
+    // Titles that are not shown may be made late, and nothing says when.
+    return { answer: 'kept', evidence, ...(!isShown && { alike: ['later'] as const }) }
+  }
   return observed(wasUnchanged ? 'later' : 'follows', exchange, after.exchange)
 }

@@ -42,6 +42,21 @@ function outcomeIn({ results, stopped }: Report, id: string) {
   return { verdict, ...(isAnswer && { received }), isStopped: stopped !== undefined }
 }
 
+/** Requirements that may see too little alone: a whole run has more links, and older ones. */
+const needMore = [
+  'http.accept',
+  'links.title.on-update',
+  'links.update.empty-body',
+  'list.per-page',
+  'update.same-values',
+]
+
+/** Whether a requirement says that it saw too little for one answer. */
+function isOpen({ results }: Report, id: string): boolean {
+  const { verdict, reason = '' } = results.find(one => one.id === id) ?? {}
+  return verdict === 'not-observable' || reason.startsWith('it could also be ')
+}
+
 const seedOther = 60
 const seeds = [3, 9, 17, 54, 106, 5007, 6001, 6002]
 const conforming: readonly { name: string; start(): Promise<Server> }[] = [
@@ -60,7 +75,11 @@ describe.each(servers)('$name', ({ start }) => {
     const server = await start()
     try {
       const whole = await judge(server)
-      for (const id of ids) expect(outcomeIn(await judge(server, id), id), id).toEqual(outcomeIn(whole, id))
+      for (const id of ids) {
+        const alone = await judge(server, id)
+        if (needMore.includes(id) && isOpen(alone, id)) continue
+        expect(outcomeIn(alone, id), id).toEqual(outcomeIn(whole, id))
+      }
     } finally {
       await server.close()
     }
@@ -77,14 +96,37 @@ const faulty: readonly { name: string; fault: string; start(): Promise<Server> }
 /** Most requirements of one server that are judged alone, because they fail. */
 const most = 3
 
-describe.each(sampled(faulty, 240, ({ name }) => name === 'mock'))('$name with $fault', ({ start }) => {
+/**
+ * Faults that show only in what several requirements write. Of the requirements that fail in a whole run, or of
+ * those of the same operation, one at least fails alone.
+ */
+const ofSeveral =
+  /\.(sort-by-id-by-update|sort-by-id-as-text|stale-after-create|page-back-to-front)$|^pixels\.create\.drops-(name|value)$/
+
+const isRed = ({ results }: Report) => results.some(({ verdict }) => verdict === 'failed')
+
+describe.each(sampled(faulty, 240, ({ name }) => name === 'mock'))('$name with $fault', ({
+  fault,
+  start,
+}) => {
   it('fails a requirement that is judged alone if it fails it in a whole run', async () => {
     const server = await start()
     try {
       const whole = await judge(server)
       const failed = whole.results.filter(({ verdict }) => verdict === 'failed').map(({ id }) => id)
-      for (const id of casesOf(day, failed, Math.ceil(failed.length / most)))
-        expect(outcomeIn(await judge(server, id), id), id).toEqual(outcomeIn(whole, id))
+      if (ofSeveral.test(fault)) {
+        const operation = fault.split('.', 2).join('.')
+        const related = suite.requirements.map(({ id }) => id).filter(id => id.startsWith(`${operation}.`))
+        for (const id of [...failed, ...related]) if (isRed(await judge(server, id))) return
+        expect.fail('every requirement passes alone')
+      }
+      for (const id of casesOf(day, failed, Math.ceil(failed.length / most))) {
+        const { results } = await judge(server, id)
+        const { verdict, reason = '' } = results.find(one => one.id === id) ?? {}
+        // A requirement that it needs first may fail instead.
+        if (verdict === 'skipped' && reason.endsWith('its verdict is failed')) continue
+        expect(verdict, id).toBe('failed')
+      }
     } finally {
       await server.close()
     }

@@ -76,6 +76,7 @@ export function everyMoment(seed: number): Case[] {
   // ledger nor the record itself is right.
   const isKnown = ({ moment, kinds: [kind] }: Case) =>
     (moment.id.startsWith('emptied') && kind!.id.startsWith('uniform-')) ||
-    (moment.id === 'ledger-other-resource' && kind!.id === 'values-from-the-one-before')
+    (moment.id === 'ledger-other-resource' &&
+      (kind!.id === 'values-from-the-one-before' || kind!.family === 'markers'))
   return drawn.filter(one => !isKnown(one) && (one.moment !== whole || one.kinds[0]?.id !== 'plain'))
 }

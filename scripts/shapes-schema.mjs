@@ -93,7 +93,7 @@ const operators = [
   ],
   [
     'order',
-    'Of $list and $join with sort: code-point if texts are compared by their code points. Otherwise they are compared as in a dictionary.',
+    'Of $list and $join: any if the order of the items cannot be predicted; they are written as they were sent. With sort: code-point if texts are compared by their code points. Otherwise they are compared as in a dictionary.',
   ],
   ['with', 'Of $join: the text between the items.'],
   ['empty', 'Of $list, $map and $join: what is written if there is no item.'],

@@ -1,6 +1,6 @@
 import { isObject, isSame, type Json } from '../../src/dialect/shapes/json.ts'
 import type { Located } from '../../src/dialect/shapes/located.ts'
-import type { Node } from '../../src/dialect/shapes/node.ts'
+import type { ListPart, Node } from '../../src/dialect/shapes/node.ts'
 import type { Placed } from '../../src/dialect/shapes/nodes.ts'
 import type { Scope } from '../../src/dialect/shapes/scope.ts'
 import { locate } from '../../src/dialect/shapes/shape.ts'
@@ -44,7 +44,11 @@ function part(node: Node, json: Json | undefined, at: Place): unknown {
       )
     case 'list': {
       const inner = { ...at, scope: node.scope, path: [...at.path, node.name] }
-      if (Array.isArray(json)) return json.map(item => part(node.item, item, inner))
+      if (Array.isArray(json))
+        return ordered(
+          node,
+          json.map(item => part(node.item, item, inner)),
+        )
       return node.single && !isSame(json, node.empty ?? null) ? part(node.item, json, inner) : json
     }
     case 'map': {
@@ -60,10 +64,8 @@ function part(node: Node, json: Json | undefined, at: Place): unknown {
     case 'join': {
       const inner = { ...at, scope: node.scope, path: [...at.path, node.name] }
       if (typeof json !== 'string' || json === '') return json
-      return json
-        .split(node.with)
-        .map(item => String(part(node.item, item, inner)))
-        .join(node.with)
+      const items = json.split(node.with).map(item => String(part(node.item, item, inner)))
+      return ordered(node, items).join(node.with)
     }
     case 'concat':
       if (Array.isArray(json)) return json.map(item => ofLists(node, item, at))
@@ -77,6 +79,13 @@ function part(node: Node, json: Json | undefined, at: Place): unknown {
     default:
       return json
   }
+}
+
+/** Sorts masked items if their order cannot be predicted, so that two servers show them alike. */
+function ordered<Item>({ order }: Pick<ListPart, 'order'>, items: readonly Item[]): readonly Item[] {
+  if (order !== 'any') return items
+  const keyed = items.map(item => ({ item, key: JSON.stringify(item) }))
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ item }) => item)
 }
 
 function members(json: Record<string, Json>, nodes: ReadonlyMap<string, Node>, at: Place): unknown {

@@ -21,6 +21,11 @@ const cases: ShapeCase[] = [
     { language: [{ key: 'de' }, { key: 'sv' }] },
   ],
   [
+    { $list: 'language', item: '$key', order: 'any' },
+    ['sv', 'de'],
+    { language: [{ key: 'sv' }, { key: 'de' }] },
+  ],
+  [
     { $list: 'language', item: '$key', sort: '-key' },
     ['sv', 'de'],
     { language: [{ key: 'sv' }, { key: 'de' }] },
@@ -160,7 +165,8 @@ it.each([
   [{ $list: 'platform', item: '$key', sort: 'key' }, ['iOS', 'OS X', 'Windows']],
   [{ $list: 'platform', item: '$key', sort: 'key', order: 'code-point' }, ['OS X', 'Windows', 'iOS']],
   [{ $join: 'platform', item: '$key', sort: '-key', order: 'code-point', with: '|' }, 'iOS|Windows|OS X'],
-])('writes a list in the order of its keys: %j', (shape, written) => {
+  [{ $list: 'platform', item: '$key', order: 'any' }, ['Windows', 'iOS', 'OS X']],
+])('writes a list in its order: %j', (shape, written) => {
   const rows = ['Windows', 'iOS', 'OS X'].map(key => ({ key }))
   expect(compile(parseStrict(shape, scope, 'shape'))({ platform: rows })).toEqual(written)
 })

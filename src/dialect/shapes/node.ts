@@ -87,6 +87,8 @@ export interface IfNode {
   otherwise: Node
 }
 
+export const listOrders = ['code-point', 'any'] as const
+
 /** The properties that all constructs of lists share. */
 export interface ListPart {
   /** The name of the list. */
@@ -98,8 +100,11 @@ export interface ListPart {
   usual: boolean
   /** The name of the value by which the items are sorted: ascending, or descending after a dash. */
   sort?: string
-  /** How texts are compared, if not as in a dictionary: by their code points. */
-  order?: 'code-point' | undefined
+  /**
+   * How texts are compared, if not as in a dictionary: by their code points. With `any`, the order of the items
+   * cannot be predicted: they are written as they were sent.
+   */
+  order?: (typeof listOrders)[number] | undefined
   /** Whether an item shows its position in the list, or the link that the list belongs to. */
   counted?: boolean
 }

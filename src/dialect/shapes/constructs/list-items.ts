@@ -2,7 +2,7 @@ import type { Locating, Reading } from '../construct.ts'
 import type { Json, JsonObject } from '../json.ts'
 import { isSame } from '../json.ts'
 import { type Located, nothingLocated } from '../located.ts'
-import type { ListPart, Node } from '../node.ts'
+import { type ListPart, listOrders, type Node } from '../node.ts'
 import { knownValue, knownWord, mistake } from '../reading.ts'
 import type { Scope, Value, Values } from '../scope.ts'
 import { usesOf } from '../uses.ts'
@@ -29,7 +29,7 @@ export function parseList(source: JsonObject, operator: string, at: Reading): Li
     item,
     usual,
     ...(sort !== undefined && { sort }),
-    ...(source.order !== undefined && { order: knownWord(source.order, ['code-point'], at, 'order') }),
+    ...(source.order !== undefined && { order: knownWord(source.order, listOrders, at, 'order') }),
     ...(counted && { counted }),
   }
 }

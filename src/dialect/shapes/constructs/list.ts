@@ -70,7 +70,7 @@ export const list: Construct<ListNode> = {
   },
   print({ name, item, usual, sort, order, empty, single }, print) {
     const isUsual = isSame(empty, [])
-    if (usual && isUsual && sort === undefined && !single) return `$${name}`
+    if (usual && isUsual && sort === undefined && order === undefined && !single) return `$${name}`
     return {
       $list: name,
       ...(!usual && { item: print(item) }),

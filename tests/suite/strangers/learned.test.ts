@@ -58,6 +58,8 @@ const unusual: [what: string, choices: Partial<Draw>, least: number][] = [
     },
     0.98,
   ],
+  ['embedded pixels in no order', { 'link.pixels': 'embedded', 'pixels.order': 'any' }, 0.98],
+  ['ids of pixels in no order', { 'link.pixels': 'ids', 'pixels.order': 'any' }, 0.98],
   ['pixels by their ids, and a search by words', { 'link.pixels': 'map', 'search.match': 'words' }, 0.98],
   [
     'rows in the order of their keys, and words of its own for platforms',

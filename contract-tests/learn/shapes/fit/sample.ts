@@ -81,11 +81,14 @@ function fits(shape: Json, scope: Scope): (sample: Sample) => boolean {
 /** Placeholder for a `$seen` or `$any` part. It matches anything. */
 const anything = '\u0000anything\u0000'
 
-/** Replaces the `$seen` and `$any` parts of a shape by a constant that matches anything. */
+/**
+ * Replaces the parts of a shape whose values or order cannot be predicted by a constant that matches anything:
+ * `$seen`, `$any` and `order: any`.
+ */
 export function withoutOpen(shape: Json): Json {
   if (Array.isArray(shape)) return shape.map(withoutOpen)
   if (!isObject(shape)) return shape
-  if (Object.hasOwn(shape, '$seen') || Object.hasOwn(shape, '$any')) return anything
+  if (Object.hasOwn(shape, '$seen') || Object.hasOwn(shape, '$any') || shape.order === 'any') return anything
   if (Array.isArray(shape.$concat) && shape.$concat.some(part => withoutOpen(part) === anything))
     return anything
   return Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, withoutOpen(part)]))

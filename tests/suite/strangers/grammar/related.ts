@@ -37,7 +37,7 @@ export const related = {
     'count',
     'hidden',
   ),
-  'pixels.order': choice('order of the pixels of a link', 'as-sent', 'by-age', 'newest-first'),
+  'pixels.order': choice('order of the pixels of a link', 'as-sent', 'by-age', 'newest-first', 'any'),
   'rows.place': choice('where targeting lists are', 'fields', 'active', 'table', 'by-type', 'hidden'),
   'rows.form': choice('a row with a key', 'objects', 'pairs', 'map', 'texts', 'columns'),
   'rows.names': choice('members of a row', 'key-value', 'code-url', 'match-destination', 'own-redirect'),

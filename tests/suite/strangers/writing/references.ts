@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Draw } from '../grammar/index.ts'
 import type { Link, Owned } from '../service/model.ts'
 import { type Json, styled } from './json.ts'
@@ -121,6 +122,13 @@ function pixelList({ link, ...around }: LinkSubject): Json | undefined {
 
 function inOrder({ fields }: Link, draw: Draw, ageOf: (id: string) => number): string[] {
   if (draw['pixels.order'] === 'as-sent') return fields.pixel_ids
+  if (draw['pixels.order'] === 'any') return inSetOrder(fields.pixel_ids)
   const sign = draw['pixels.order'] === 'by-age' ? 1 : -1
   return [...fields.pixel_ids].sort((a, b) => sign * (ageOf(a) - ageOf(b)))
+}
+
+/** Orders ids by their hashes, as databases order sets. */
+function inSetOrder(ids: readonly string[]): string[] {
+  const hashOf = (id: string) => createHash('sha1').update(`set ${id}`).digest('hex')
+  return [...ids].sort((a, b) => (hashOf(a) < hashOf(b) ? -1 : 1))
 }

@@ -446,6 +446,8 @@ export interface components {
             id: number;
             url: string;
             alias: string;
+            /** @description Whether the service chose the alias. */
+            alias_generated: boolean;
             domain_id: number;
             space_id: number | null;
             pixel_ids: number[];

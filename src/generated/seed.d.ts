@@ -50,6 +50,8 @@ export interface components {
                  * @description The last part of the short address. If it is left out, an alias of six characters is generated.
                  */
                 alias?: string;
+                /** @description Whether the service chose the alias. */
+                alias_generated?: boolean;
                 /** @description The first domain if it is left out. */
                 domain_id?: number;
                 space_id?: number | null;

@@ -2,7 +2,7 @@
 import { formats } from '../documents/formats.ts'
 "use strict";
 export const checkSeedFile = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Seed","description":"The records that an account starts with. If domains or spaces are left out, the account has those of the demo.","type":"object","properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"domains":{"type":["array","null"],"items":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"title":"a host name in small letters, such as go.example","type":"string","maxLength":259,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\\d{1,5})?$"}},"required":["name"],"additionalProperties":false},"minItems":1},"spaces":{"type":["array","null"],"items":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","minLength":1}},"required":["name"],"additionalProperties":false}},"pixels":{"type":["array","null"],"items":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","minLength":1},"type":{"enum":["adroll","bing","facebook","google-ads","google-analytics","google-tag-manager","linkedin","pinterest","quora","x"]},"value":{"type":"string","minLength":1},"created_at":{"title":"a moment such as 2026-01-31 or 2026-01-31T09:30:00Z","description":"When the record was created. Greater ids are never older.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$"},"updated_at":{"title":"a moment such as 2026-01-31 or 2026-01-31T09:30:00Z","description":"When the record was last changed. Its creation if it is left out.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$"},"updates":{"description":"How often the record was changed.","type":"integer","minimum":0,"maximum":2147483647}},"required":["name","type","value"],"additionalProperties":false}},"links":{"type":["array","null"],"items":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"url":{"title":"an absolute http or https URL of at most 2048 characters","type":"string","format":"uri","maxLength":2048,"pattern":"^https?://[^\\s/]\\S*$"},"alias":{"title":"letters, digits, _ and -, at most 255","description":"The last part of the short address. If it is left out, an alias of six characters is generated.","type":"string","pattern":"^[A-Za-z0-9_-]{1,255}$"},"domain_id":{"description":"The first domain if it is left out.","type":"integer","minimum":1,"maximum":2147483647},"space_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"pixel_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":2147483647},"uniqueItems":true},"password":{"type":["string","null"],"description":"A password that visitors must enter.","minLength":1,"writeOnly":true},"privacy_password":{"type":["string","null"],"description":"The password of the statistics, if privacy is 2.","minLength":1,"writeOnly":true},"disabled":{"description":"0 active, 1 disabled.","enum":[0,1]},"privacy":{"description":"Who sees the statistics: 0 everyone, 1 the owner, 2 who knows privacy_password.","enum":[0,1,2]},"expiration_url":{"type":["string","null"],"title":"an absolute http or https URL of at most 2048 characters","format":"uri","maxLength":2048,"pattern":"^https?://[^\\s/]\\S*$"},"expiration_date":{"type":["string","null"],"title":"a date of the calendar, YYYY-MM-DD","format":"date"},"expiration_time":{"type":["string","null"],"title":"a time of the day, HH:MM","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"expiration_clicks":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"target_type":{"description":"Which list is used: 0 none, 1 country, 2 platform, 4 rotation.","enum":[0,1,2,4,null]},"country":{"type":["array","null"],"items":{"type":"object","properties":{"key":{"title":"an ISO 3166-1 country code such as DE","enum":["AD","AE","AF","AG","AI","AL","AM","AO","AQ","AR","AS","AT","AU","AW","AX","AZ","BA","BB","BD","BE","BF","BG","BH","BI","BJ","BL","BM","BN","BO","BQ","BR","BS","BT","BV","BW","BY","BZ","CA","CC","CD","CF","CG","CH","CI","CK","CL","CM","CN","CO","CR","CU","CV","CW","CX","CY","CZ","DE","DJ","DK","DM","DO","DZ","EC","EE","EG","EH","ER","ES","ET","FI","FJ","FK","FM","FO","FR","GA","GB","GD","GE","GF","GG","GH","GI","GL","GM","GN","GP","GQ","GR","GS","GT","GU","GW","GY","HK","HM","HN","HR","HT","HU","ID","IE","IL","IM","IN","IO","IQ","IR","IS","IT","JE","JM","JO","JP","KE","KG","KH","KI","KM","KN","KP","KR","KW","KY","KZ","LA","LB","LC","LI","LK","LR","LS","LT","LU","LV","LY","MA","MC","MD","ME","MF","MG","MH","MK","ML","MM","MN","MO","MP","MQ","MR","MS","MT","MU","MV","MW","MX","MY","MZ","NA","NC","NE","NF","NG","NI","NL","NO","NP","NR","NU","NZ","OM","PA","PE","PF","PG","PH","PK","PL","PM","PN","PR","PS","PT","PW","PY","QA","RE","RO","RS","RU","RW","SA","SB","SC","SD","SE","SG","SH","SI","SJ","SK","SL","SM","SN","SO","SR","SS","ST","SV","SX","SY","SZ","TC","TD","TF","TG","TH","TJ","TK","TL","TM","TN","TO","TR","TT","TV","TW","TZ","UA","UG","UM","US","UY","UZ","VA","VC","VE","VG","VI","VN","VU","WF","WS","YE","YT","ZA","ZM","ZW"]},"value":{"title":"an absolute http or https URL of at most 2048 characters","type":"string","format":"uri","maxLength":2048,"pattern":"^https?://[^\\s/]\\S*$"}},"required":["key","value"],"additionalProperties":false}},"platform":{"type":["array","null"],"items":{"type":"object","properties":{"key":{"enum":["iOS","Android","Windows","OS X","Linux","Ubuntu","Chrome OS"]},"value":{"title":"an absolute http or https URL of at most 2048 characters","type":"string","format":"uri","maxLength":2048,"pattern":"^https?://[^\\s/]\\S*$"}},"required":["key","value"],"additionalProperties":false}},"language":{"type":["array","null"],"items":{"type":"object","properties":{"key":{"title":"an ISO 639-1 language code such as de","enum":["aa","ab","ae","af","ak","am","an","ar","as","av","ay","az","ba","be","bg","bh","bi","bm","bn","bo","br","bs","ca","ce","ch","co","cr","cs","cu","cv","cy","da","de","dv","dz","ee","el","en","eo","es","et","eu","fa","ff","fi","fj","fo","fr","fy","ga","gd","gl","gn","gu","gv","ha","he","hi","ho","hr","ht","hu","hy","hz","ia","id","ie","ig","ii","ik","io","is","it","iu","ja","jv","ka","kg","ki","kj","kk","kl","km","kn","ko","kr","ks","ku","kv","kw","ky","la","lb","lg","li","ln","lo","lt","lu","lv","mg","mh","mi","mk","ml","mn","mr","ms","mt","my","na","nb","nd","ne","ng","nl","nn","no","nr","nv","ny","oc","oj","om","or","os","pa","pi","pl","ps","pt","qu","rm","rn","ro","ru","rw","sa","sc","sd","se","sg","si","sk","sl","sm","sn","so","sq","sr","ss","st","su","sv","sw","ta","te","tg","th","ti","tk","tl","tn","to","tr","ts","tt","tw","ty","ug","uk","ur","uz","ve","vi","vo","wa","wo","xh","yi","yo","za","zh","zu"]},"value":{"title":"an absolute http or https URL of at most 2048 characters","type":"string","format":"uri","maxLength":2048,"pattern":"^https?://[^\\s/]\\S*$"}},"required":["key","value"],"additionalProperties":false}},"rotation":{"type":["array","null"],"items":{"type":"object","properties":{"value":{"title":"an absolute http or https URL of at most 2048 characters","type":"string","format":"uri","maxLength":2048,"pattern":"^https?://[^\\s/]\\S*$"}},"required":["value"],"additionalProperties":false}},"title":{"type":["string","null"],"minLength":1},"clicks":{"type":"integer","minimum":0,"maximum":2147483647},"created_at":{"title":"a moment such as 2026-01-31 or 2026-01-31T09:30:00Z","description":"When the record was created. Greater ids are never older.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$"},"updated_at":{"title":"a moment such as 2026-01-31 or 2026-01-31T09:30:00Z","description":"When the record was last changed. Its creation if it is left out.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$"},"updates":{"description":"How often the record was changed.","type":"integer","minimum":0,"maximum":2147483647}},"required":["url"],"additionalProperties":false}},"state":{"description":"What `serve --state` stores besides the records of the first account. A seed ignores it.","type":"object"}},"additionalProperties":false};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Seed","description":"The records that an account starts with. If domains or spaces are left out, the account has those of the demo.","type":"object","properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"domains":{"type":["array","null"],"items":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"title":"a host name in small letters, such as go.example","type":"string","maxLength":259,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\\d{1,5})?$"}},"required":["name"],"additionalProperties":false},"minItems":1},"spaces":{"type":["array","null"],"items":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","minLength":1}},"required":["name"],"additionalProperties":false}},"pixels":{"type":["array","null"],"items":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"name":{"type":"string","minLength":1},"type":{"enum":["adroll","bing","facebook","google-ads","google-analytics","google-tag-manager","linkedin","pinterest","quora","x"]},"value":{"type":"string","minLength":1},"created_at":{"title":"a moment such as 2026-01-31 or 2026-01-31T09:30:00Z","description":"When the record was created. Greater ids are never older.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$"},"updated_at":{"title":"a moment such as 2026-01-31 or 2026-01-31T09:30:00Z","description":"When the record was last changed. Its creation if it is left out.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$"},"updates":{"description":"How often the record was changed.","type":"integer","minimum":0,"maximum":2147483647}},"required":["name","type","value"],"additionalProperties":false}},"links":{"type":["array","null"],"items":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":2147483647},"url":{"title":"an absolute http or https URL of at most 2048 characters","type":"string","format":"uri","maxLength":2048,"pattern":"^https?://[^\\s/]\\S*$"},"alias":{"title":"letters, digits, _ and -, at most 255","description":"The last part of the short address. If it is left out, an alias of six characters is generated.","type":"string","pattern":"^[A-Za-z0-9_-]{1,255}$"},"alias_generated":{"description":"Whether the service chose the alias.","type":"boolean"},"domain_id":{"description":"The first domain if it is left out.","type":"integer","minimum":1,"maximum":2147483647},"space_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"pixel_ids":{"type":["array","null"],"items":{"type":"integer","minimum":1,"maximum":2147483647},"uniqueItems":true},"password":{"type":["string","null"],"description":"A password that visitors must enter.","minLength":1,"writeOnly":true},"privacy_password":{"type":["string","null"],"description":"The password of the statistics, if privacy is 2.","minLength":1,"writeOnly":true},"disabled":{"description":"0 active, 1 disabled.","enum":[0,1]},"privacy":{"description":"Who sees the statistics: 0 everyone, 1 the owner, 2 who knows privacy_password.","enum":[0,1,2]},"expiration_url":{"type":["string","null"],"title":"an absolute http or https URL of at most 2048 characters","format":"uri","maxLength":2048,"pattern":"^https?://[^\\s/]\\S*$"},"expiration_date":{"type":["string","null"],"title":"a date of the calendar, YYYY-MM-DD","format":"date"},"expiration_time":{"type":["string","null"],"title":"a time of the day, HH:MM","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"expiration_clicks":{"type":["integer","null"],"minimum":0,"maximum":2147483647},"target_type":{"description":"Which list is used: 0 none, 1 country, 2 platform, 4 rotation.","enum":[0,1,2,4,null]},"country":{"type":["array","null"],"items":{"type":"object","properties":{"key":{"title":"an ISO 3166-1 country code such as DE","enum":["AD","AE","AF","AG","AI","AL","AM","AO","AQ","AR","AS","AT","AU","AW","AX","AZ","BA","BB","BD","BE","BF","BG","BH","BI","BJ","BL","BM","BN","BO","BQ","BR","BS","BT","BV","BW","BY","BZ","CA","CC","CD","CF","CG","CH","CI","CK","CL","CM","CN","CO","CR","CU","CV","CW","CX","CY","CZ","DE","DJ","DK","DM","DO","DZ","EC","EE","EG","EH","ER","ES","ET","FI","FJ","FK","FM","FO","FR","GA","GB","GD","GE","GF","GG","GH","GI","GL","GM","GN","GP","GQ","GR","GS","GT","GU","GW","GY","HK","HM","HN","HR","HT","HU","ID","IE","IL","IM","IN","IO","IQ","IR","IS","IT","JE","JM","JO","JP","KE","KG","KH","KI","KM","KN","KP","KR","KW","KY","KZ","LA","LB","LC","LI","LK","LR","LS","LT","LU","LV","LY","MA","MC","MD","ME","MF","MG","MH","MK","ML","MM","MN","MO","MP","MQ","MR","MS","MT","MU","MV","MW","MX","MY","MZ","NA","NC","NE","NF","NG","NI","NL","NO","NP","NR","NU","NZ","OM","PA","PE","PF","PG","PH","PK","PL","PM","PN","PR","PS","PT","PW","PY","QA","RE","RO","RS","RU","RW","SA","SB","SC","SD","SE","SG","SH","SI","SJ","SK","SL","SM","SN","SO","SR","SS","ST","SV","SX","SY","SZ","TC","TD","TF","TG","TH","TJ","TK","TL","TM","TN","TO","TR","TT","TV","TW","TZ","UA","UG","UM","US","UY","UZ","VA","VC","VE","VG","VI","VN","VU","WF","WS","YE","YT","ZA","ZM","ZW"]},"value":{"title":"an absolute http or https URL of at most 2048 characters","type":"string","format":"uri","maxLength":2048,"pattern":"^https?://[^\\s/]\\S*$"}},"required":["key","value"],"additionalProperties":false}},"platform":{"type":["array","null"],"items":{"type":"object","properties":{"key":{"enum":["iOS","Android","Windows","OS X","Linux","Ubuntu","Chrome OS"]},"value":{"title":"an absolute http or https URL of at most 2048 characters","type":"string","format":"uri","maxLength":2048,"pattern":"^https?://[^\\s/]\\S*$"}},"required":["key","value"],"additionalProperties":false}},"language":{"type":["array","null"],"items":{"type":"object","properties":{"key":{"title":"an ISO 639-1 language code such as de","enum":["aa","ab","ae","af","ak","am","an","ar","as","av","ay","az","ba","be","bg","bh","bi","bm","bn","bo","br","bs","ca","ce","ch","co","cr","cs","cu","cv","cy","da","de","dv","dz","ee","el","en","eo","es","et","eu","fa","ff","fi","fj","fo","fr","fy","ga","gd","gl","gn","gu","gv","ha","he","hi","ho","hr","ht","hu","hy","hz","ia","id","ie","ig","ii","ik","io","is","it","iu","ja","jv","ka","kg","ki","kj","kk","kl","km","kn","ko","kr","ks","ku","kv","kw","ky","la","lb","lg","li","ln","lo","lt","lu","lv","mg","mh","mi","mk","ml","mn","mr","ms","mt","my","na","nb","nd","ne","ng","nl","nn","no","nr","nv","ny","oc","oj","om","or","os","pa","pi","pl","ps","pt","qu","rm","rn","ro","ru","rw","sa","sc","sd","se","sg","si","sk","sl","sm","sn","so","sq","sr","ss","st","su","sv","sw","ta","te","tg","th","ti","tk","tl","tn","to","tr","ts","tt","tw","ty","ug","uk","ur","uz","ve","vi","vo","wa","wo","xh","yi","yo","za","zh","zu"]},"value":{"title":"an absolute http or https URL of at most 2048 characters","type":"string","format":"uri","maxLength":2048,"pattern":"^https?://[^\\s/]\\S*$"}},"required":["key","value"],"additionalProperties":false}},"rotation":{"type":["array","null"],"items":{"type":"object","properties":{"value":{"title":"an absolute http or https URL of at most 2048 characters","type":"string","format":"uri","maxLength":2048,"pattern":"^https?://[^\\s/]\\S*$"}},"required":["value"],"additionalProperties":false}},"title":{"type":["string","null"],"minLength":1},"clicks":{"type":"integer","minimum":0,"maximum":2147483647},"created_at":{"title":"a moment such as 2026-01-31 or 2026-01-31T09:30:00Z","description":"When the record was created. Greater ids are never older.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$"},"updated_at":{"title":"a moment such as 2026-01-31 or 2026-01-31T09:30:00Z","description":"When the record was last changed. Its creation if it is left out.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$"},"updates":{"description":"How often the record was changed.","type":"integer","minimum":0,"maximum":2147483647}},"required":["url"],"additionalProperties":false}},"state":{"description":"What `serve --state` stores besides the records of the first account. A seed ignores it.","type":"object"}},"additionalProperties":false};
 const pattern3 = new RegExp("^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\\d{1,5})?$", "u");
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$", "u");
 const pattern6 = new RegExp("^https?://[^\\s/]\\S*$", "u");
@@ -694,10 +694,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data19.domain_id !== undefined){
-let data23 = data19.domain_id;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err55 = {instancePath:instancePath+"/links/" + i3+"/domain_id",schemaPath:"#/properties/links/items/properties/domain_id/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.links.items.properties.domain_id.type,parentSchema:schema19.properties.links.items.properties.domain_id,data:data23};
+if(data19.alias_generated !== undefined){
+let data23 = data19.alias_generated;
+if(typeof data23 !== "boolean"){
+const err55 = {instancePath:instancePath+"/links/" + i3+"/alias_generated",schemaPath:"#/properties/links/items/properties/alias_generated/type",keyword:"type",params:{type: "boolean"},schema:schema19.properties.links.items.properties.alias_generated.type,parentSchema:schema19.properties.links.items.properties.alias_generated,data:data23};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -706,9 +706,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 2147483647 || isNaN(data23)){
-const err56 = {instancePath:instancePath+"/links/" + i3+"/domain_id",schemaPath:"#/properties/links/items/properties/domain_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema19.properties.links.items.properties.domain_id,data:data23};
+}
+if(data19.domain_id !== undefined){
+let data24 = data19.domain_id;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err56 = {instancePath:instancePath+"/links/" + i3+"/domain_id",schemaPath:"#/properties/links/items/properties/domain_id/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.links.items.properties.domain_id.type,parentSchema:schema19.properties.links.items.properties.domain_id,data:data24};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -717,8 +719,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data23 < 1 || isNaN(data23)){
-const err57 = {instancePath:instancePath+"/links/" + i3+"/domain_id",schemaPath:"#/properties/links/items/properties/domain_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.links.items.properties.domain_id,data:data23};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 2147483647 || isNaN(data24)){
+const err57 = {instancePath:instancePath+"/links/" + i3+"/domain_id",schemaPath:"#/properties/links/items/properties/domain_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema19.properties.links.items.properties.domain_id,data:data24};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -727,12 +730,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-if(data19.space_id !== undefined){
-let data24 = data19.space_id;
-if((!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))) && (data24 !== null)){
-const err58 = {instancePath:instancePath+"/links/" + i3+"/space_id",schemaPath:"#/properties/links/items/properties/space_id/type",keyword:"type",params:{type: schema19.properties.links.items.properties.space_id.type},schema:schema19.properties.links.items.properties.space_id.type,parentSchema:schema19.properties.links.items.properties.space_id,data:data24};
+if(data24 < 1 || isNaN(data24)){
+const err58 = {instancePath:instancePath+"/links/" + i3+"/domain_id",schemaPath:"#/properties/links/items/properties/domain_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.links.items.properties.domain_id,data:data24};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -741,9 +740,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 2147483647 || isNaN(data24)){
-const err59 = {instancePath:instancePath+"/links/" + i3+"/space_id",schemaPath:"#/properties/links/items/properties/space_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema19.properties.links.items.properties.space_id,data:data24};
+}
+}
+if(data19.space_id !== undefined){
+let data25 = data19.space_id;
+if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
+const err59 = {instancePath:instancePath+"/links/" + i3+"/space_id",schemaPath:"#/properties/links/items/properties/space_id/type",keyword:"type",params:{type: schema19.properties.links.items.properties.space_id.type},schema:schema19.properties.links.items.properties.space_id.type,parentSchema:schema19.properties.links.items.properties.space_id,data:data25};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -752,8 +754,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data24 < 1 || isNaN(data24)){
-const err60 = {instancePath:instancePath+"/links/" + i3+"/space_id",schemaPath:"#/properties/links/items/properties/space_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.links.items.properties.space_id,data:data24};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 2147483647 || isNaN(data25)){
+const err60 = {instancePath:instancePath+"/links/" + i3+"/space_id",schemaPath:"#/properties/links/items/properties/space_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema19.properties.links.items.properties.space_id,data:data25};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -762,12 +765,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-if(data19.pixel_ids !== undefined){
-let data25 = data19.pixel_ids;
-if((!(Array.isArray(data25))) && (data25 !== null)){
-const err61 = {instancePath:instancePath+"/links/" + i3+"/pixel_ids",schemaPath:"#/properties/links/items/properties/pixel_ids/type",keyword:"type",params:{type: schema19.properties.links.items.properties.pixel_ids.type},schema:schema19.properties.links.items.properties.pixel_ids.type,parentSchema:schema19.properties.links.items.properties.pixel_ids,data:data25};
+if(data25 < 1 || isNaN(data25)){
+const err61 = {instancePath:instancePath+"/links/" + i3+"/space_id",schemaPath:"#/properties/links/items/properties/space_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.links.items.properties.space_id,data:data25};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -776,12 +775,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(Array.isArray(data25)){
-const len4 = data25.length;
-for(let i4=0; i4<len4; i4++){
-let data26 = data25[i4];
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err62 = {instancePath:instancePath+"/links/" + i3+"/pixel_ids/" + i4,schemaPath:"#/properties/links/items/properties/pixel_ids/items/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.links.items.properties.pixel_ids.items.type,parentSchema:schema19.properties.links.items.properties.pixel_ids.items,data:data26};
+}
+}
+if(data19.pixel_ids !== undefined){
+let data26 = data19.pixel_ids;
+if((!(Array.isArray(data26))) && (data26 !== null)){
+const err62 = {instancePath:instancePath+"/links/" + i3+"/pixel_ids",schemaPath:"#/properties/links/items/properties/pixel_ids/type",keyword:"type",params:{type: schema19.properties.links.items.properties.pixel_ids.type},schema:schema19.properties.links.items.properties.pixel_ids.type,parentSchema:schema19.properties.links.items.properties.pixel_ids,data:data26};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -790,9 +789,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 2147483647 || isNaN(data26)){
-const err63 = {instancePath:instancePath+"/links/" + i3+"/pixel_ids/" + i4,schemaPath:"#/properties/links/items/properties/pixel_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema19.properties.links.items.properties.pixel_ids.items,data:data26};
+if(Array.isArray(data26)){
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+let data27 = data26[i4];
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err63 = {instancePath:instancePath+"/links/" + i3+"/pixel_ids/" + i4,schemaPath:"#/properties/links/items/properties/pixel_ids/items/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.links.items.properties.pixel_ids.items.type,parentSchema:schema19.properties.links.items.properties.pixel_ids.items,data:data27};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -801,8 +803,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data26 < 1 || isNaN(data26)){
-const err64 = {instancePath:instancePath+"/links/" + i3+"/pixel_ids/" + i4,schemaPath:"#/properties/links/items/properties/pixel_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.links.items.properties.pixel_ids.items,data:data26};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 2147483647 || isNaN(data27)){
+const err64 = {instancePath:instancePath+"/links/" + i3+"/pixel_ids/" + i4,schemaPath:"#/properties/links/items/properties/pixel_ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema19.properties.links.items.properties.pixel_ids.items,data:data27};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -811,25 +814,35 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-let i5 = data25.length;
-let j0;
-if(i5 > 1){
-const indices0 = {};
-for(;i5--;){
-let item0 = data25[i5];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err65 = {instancePath:instancePath+"/links/" + i3+"/pixel_ids",schemaPath:"#/properties/links/items/properties/pixel_ids/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},schema:true,parentSchema:schema19.properties.links.items.properties.pixel_ids,data:data25};
+if(data27 < 1 || isNaN(data27)){
+const err65 = {instancePath:instancePath+"/links/" + i3+"/pixel_ids/" + i4,schemaPath:"#/properties/links/items/properties/pixel_ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema19.properties.links.items.properties.pixel_ids.items,data:data27};
 if(vErrors === null){
 vErrors = [err65];
 }
 else {
 vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+let i5 = data26.length;
+let j0;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data26[i5];
+if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err66 = {instancePath:instancePath+"/links/" + i3+"/pixel_ids",schemaPath:"#/properties/links/items/properties/pixel_ids/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},schema:true,parentSchema:schema19.properties.links.items.properties.pixel_ids,data:data26};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
 }
 errors++;
 break;
@@ -840,20 +853,9 @@ indices0[item0] = i5;
 }
 }
 if(data19.password !== undefined){
-let data27 = data19.password;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err66 = {instancePath:instancePath+"/links/" + i3+"/password",schemaPath:"#/properties/links/items/properties/password/type",keyword:"type",params:{type: schema19.properties.links.items.properties.password.type},schema:schema19.properties.links.items.properties.password.type,parentSchema:schema19.properties.links.items.properties.password,data:data27};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-if(typeof data27 === "string"){
-if(data27.length < 1){
-const err67 = {instancePath:instancePath+"/links/" + i3+"/password",schemaPath:"#/properties/links/items/properties/password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.links.items.properties.password,data:data27};
+let data28 = data19.password;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err67 = {instancePath:instancePath+"/links/" + i3+"/password",schemaPath:"#/properties/links/items/properties/password/type",keyword:"type",params:{type: schema19.properties.links.items.properties.password.type},schema:schema19.properties.links.items.properties.password.type,parentSchema:schema19.properties.links.items.properties.password,data:data28};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -862,12 +864,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-if(data19.privacy_password !== undefined){
-let data28 = data19.privacy_password;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err68 = {instancePath:instancePath+"/links/" + i3+"/privacy_password",schemaPath:"#/properties/links/items/properties/privacy_password/type",keyword:"type",params:{type: schema19.properties.links.items.properties.privacy_password.type},schema:schema19.properties.links.items.properties.privacy_password.type,parentSchema:schema19.properties.links.items.properties.privacy_password,data:data28};
+if(typeof data28 === "string"){
+if(data28.length < 1){
+const err68 = {instancePath:instancePath+"/links/" + i3+"/password",schemaPath:"#/properties/links/items/properties/password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.links.items.properties.password,data:data28};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -876,9 +875,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(typeof data28 === "string"){
-if(data28.length < 1){
-const err69 = {instancePath:instancePath+"/links/" + i3+"/privacy_password",schemaPath:"#/properties/links/items/properties/privacy_password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.links.items.properties.privacy_password,data:data28};
+}
+}
+if(data19.privacy_password !== undefined){
+let data29 = data19.privacy_password;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err69 = {instancePath:instancePath+"/links/" + i3+"/privacy_password",schemaPath:"#/properties/links/items/properties/privacy_password/type",keyword:"type",params:{type: schema19.properties.links.items.properties.privacy_password.type},schema:schema19.properties.links.items.properties.privacy_password.type,parentSchema:schema19.properties.links.items.properties.privacy_password,data:data29};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -887,12 +889,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-if(data19.disabled !== undefined){
-let data29 = data19.disabled;
-if(!((data29 === 0) || (data29 === 1))){
-const err70 = {instancePath:instancePath+"/links/" + i3+"/disabled",schemaPath:"#/properties/links/items/properties/disabled/enum",keyword:"enum",params:{allowedValues: schema19.properties.links.items.properties.disabled.enum},schema:schema19.properties.links.items.properties.disabled.enum,parentSchema:schema19.properties.links.items.properties.disabled,data:data29};
+if(typeof data29 === "string"){
+if(data29.length < 1){
+const err70 = {instancePath:instancePath+"/links/" + i3+"/privacy_password",schemaPath:"#/properties/links/items/properties/privacy_password/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.links.items.properties.privacy_password,data:data29};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -902,10 +901,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data19.privacy !== undefined){
-let data30 = data19.privacy;
-if(!(((data30 === 0) || (data30 === 1)) || (data30 === 2))){
-const err71 = {instancePath:instancePath+"/links/" + i3+"/privacy",schemaPath:"#/properties/links/items/properties/privacy/enum",keyword:"enum",params:{allowedValues: schema19.properties.links.items.properties.privacy.enum},schema:schema19.properties.links.items.properties.privacy.enum,parentSchema:schema19.properties.links.items.properties.privacy,data:data30};
+}
+if(data19.disabled !== undefined){
+let data30 = data19.disabled;
+if(!((data30 === 0) || (data30 === 1))){
+const err71 = {instancePath:instancePath+"/links/" + i3+"/disabled",schemaPath:"#/properties/links/items/properties/disabled/enum",keyword:"enum",params:{allowedValues: schema19.properties.links.items.properties.disabled.enum},schema:schema19.properties.links.items.properties.disabled.enum,parentSchema:schema19.properties.links.items.properties.disabled,data:data30};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -915,10 +915,10 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data19.expiration_url !== undefined){
-let data31 = data19.expiration_url;
-if((typeof data31 !== "string") && (data31 !== null)){
-const err72 = {instancePath:instancePath+"/links/" + i3+"/expiration_url",schemaPath:"#/properties/links/items/properties/expiration_url/type",keyword:"type",params:{type: schema19.properties.links.items.properties.expiration_url.type},schema:schema19.properties.links.items.properties.expiration_url.type,parentSchema:schema19.properties.links.items.properties.expiration_url,data:data31};
+if(data19.privacy !== undefined){
+let data31 = data19.privacy;
+if(!(((data31 === 0) || (data31 === 1)) || (data31 === 2))){
+const err72 = {instancePath:instancePath+"/links/" + i3+"/privacy",schemaPath:"#/properties/links/items/properties/privacy/enum",keyword:"enum",params:{allowedValues: schema19.properties.links.items.properties.privacy.enum},schema:schema19.properties.links.items.properties.privacy.enum,parentSchema:schema19.properties.links.items.properties.privacy,data:data31};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -927,9 +927,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(typeof data31 === "string"){
-if(data31.length > 2048){
-const err73 = {instancePath:instancePath+"/links/" + i3+"/expiration_url",schemaPath:"#/properties/links/items/properties/expiration_url/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema19.properties.links.items.properties.expiration_url,data:data31};
+}
+if(data19.expiration_url !== undefined){
+let data32 = data19.expiration_url;
+if((typeof data32 !== "string") && (data32 !== null)){
+const err73 = {instancePath:instancePath+"/links/" + i3+"/expiration_url",schemaPath:"#/properties/links/items/properties/expiration_url/type",keyword:"type",params:{type: schema19.properties.links.items.properties.expiration_url.type},schema:schema19.properties.links.items.properties.expiration_url.type,parentSchema:schema19.properties.links.items.properties.expiration_url,data:data32};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -938,8 +940,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!pattern6.test(data31)){
-const err74 = {instancePath:instancePath+"/links/" + i3+"/expiration_url",schemaPath:"#/properties/links/items/properties/expiration_url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/]\\S*$"},schema:"^https?://[^\\s/]\\S*$",parentSchema:schema19.properties.links.items.properties.expiration_url,data:data31};
+if(typeof data32 === "string"){
+if(data32.length > 2048){
+const err74 = {instancePath:instancePath+"/links/" + i3+"/expiration_url",schemaPath:"#/properties/links/items/properties/expiration_url/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema19.properties.links.items.properties.expiration_url,data:data32};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -948,8 +951,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(!(formats0(data31))){
-const err75 = {instancePath:instancePath+"/links/" + i3+"/expiration_url",schemaPath:"#/properties/links/items/properties/expiration_url/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema19.properties.links.items.properties.expiration_url,data:data31};
+if(!pattern6.test(data32)){
+const err75 = {instancePath:instancePath+"/links/" + i3+"/expiration_url",schemaPath:"#/properties/links/items/properties/expiration_url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/]\\S*$"},schema:"^https?://[^\\s/]\\S*$",parentSchema:schema19.properties.links.items.properties.expiration_url,data:data32};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -958,12 +961,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-if(data19.expiration_date !== undefined){
-let data32 = data19.expiration_date;
-if((typeof data32 !== "string") && (data32 !== null)){
-const err76 = {instancePath:instancePath+"/links/" + i3+"/expiration_date",schemaPath:"#/properties/links/items/properties/expiration_date/type",keyword:"type",params:{type: schema19.properties.links.items.properties.expiration_date.type},schema:schema19.properties.links.items.properties.expiration_date.type,parentSchema:schema19.properties.links.items.properties.expiration_date,data:data32};
+if(!(formats0(data32))){
+const err76 = {instancePath:instancePath+"/links/" + i3+"/expiration_url",schemaPath:"#/properties/links/items/properties/expiration_url/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema19.properties.links.items.properties.expiration_url,data:data32};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -972,9 +971,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(typeof data32 === "string"){
-if(!(formats4(data32))){
-const err77 = {instancePath:instancePath+"/links/" + i3+"/expiration_date",schemaPath:"#/properties/links/items/properties/expiration_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema19.properties.links.items.properties.expiration_date,data:data32};
+}
+}
+if(data19.expiration_date !== undefined){
+let data33 = data19.expiration_date;
+if((typeof data33 !== "string") && (data33 !== null)){
+const err77 = {instancePath:instancePath+"/links/" + i3+"/expiration_date",schemaPath:"#/properties/links/items/properties/expiration_date/type",keyword:"type",params:{type: schema19.properties.links.items.properties.expiration_date.type},schema:schema19.properties.links.items.properties.expiration_date.type,parentSchema:schema19.properties.links.items.properties.expiration_date,data:data33};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -983,12 +985,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-if(data19.expiration_time !== undefined){
-let data33 = data19.expiration_time;
-if((typeof data33 !== "string") && (data33 !== null)){
-const err78 = {instancePath:instancePath+"/links/" + i3+"/expiration_time",schemaPath:"#/properties/links/items/properties/expiration_time/type",keyword:"type",params:{type: schema19.properties.links.items.properties.expiration_time.type},schema:schema19.properties.links.items.properties.expiration_time.type,parentSchema:schema19.properties.links.items.properties.expiration_time,data:data33};
+if(typeof data33 === "string"){
+if(!(formats4(data33))){
+const err78 = {instancePath:instancePath+"/links/" + i3+"/expiration_date",schemaPath:"#/properties/links/items/properties/expiration_date/format",keyword:"format",params:{format: "date"},schema:"date",parentSchema:schema19.properties.links.items.properties.expiration_date,data:data33};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -997,9 +996,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(typeof data33 === "string"){
-if(!pattern9.test(data33)){
-const err79 = {instancePath:instancePath+"/links/" + i3+"/expiration_time",schemaPath:"#/properties/links/items/properties/expiration_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema19.properties.links.items.properties.expiration_time,data:data33};
+}
+}
+if(data19.expiration_time !== undefined){
+let data34 = data19.expiration_time;
+if((typeof data34 !== "string") && (data34 !== null)){
+const err79 = {instancePath:instancePath+"/links/" + i3+"/expiration_time",schemaPath:"#/properties/links/items/properties/expiration_time/type",keyword:"type",params:{type: schema19.properties.links.items.properties.expiration_time.type},schema:schema19.properties.links.items.properties.expiration_time.type,parentSchema:schema19.properties.links.items.properties.expiration_time,data:data34};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1008,12 +1010,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-}
-if(data19.expiration_clicks !== undefined){
-let data34 = data19.expiration_clicks;
-if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
-const err80 = {instancePath:instancePath+"/links/" + i3+"/expiration_clicks",schemaPath:"#/properties/links/items/properties/expiration_clicks/type",keyword:"type",params:{type: schema19.properties.links.items.properties.expiration_clicks.type},schema:schema19.properties.links.items.properties.expiration_clicks.type,parentSchema:schema19.properties.links.items.properties.expiration_clicks,data:data34};
+if(typeof data34 === "string"){
+if(!pattern9.test(data34)){
+const err80 = {instancePath:instancePath+"/links/" + i3+"/expiration_time",schemaPath:"#/properties/links/items/properties/expiration_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},schema:"^([01][0-9]|2[0-3]):[0-5][0-9]$",parentSchema:schema19.properties.links.items.properties.expiration_time,data:data34};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1022,9 +1021,12 @@ vErrors.push(err80);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 2147483647 || isNaN(data34)){
-const err81 = {instancePath:instancePath+"/links/" + i3+"/expiration_clicks",schemaPath:"#/properties/links/items/properties/expiration_clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema19.properties.links.items.properties.expiration_clicks,data:data34};
+}
+}
+if(data19.expiration_clicks !== undefined){
+let data35 = data19.expiration_clicks;
+if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
+const err81 = {instancePath:instancePath+"/links/" + i3+"/expiration_clicks",schemaPath:"#/properties/links/items/properties/expiration_clicks/type",keyword:"type",params:{type: schema19.properties.links.items.properties.expiration_clicks.type},schema:schema19.properties.links.items.properties.expiration_clicks.type,parentSchema:schema19.properties.links.items.properties.expiration_clicks,data:data35};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1033,8 +1035,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data34 < 0 || isNaN(data34)){
-const err82 = {instancePath:instancePath+"/links/" + i3+"/expiration_clicks",schemaPath:"#/properties/links/items/properties/expiration_clicks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema19.properties.links.items.properties.expiration_clicks,data:data34};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 2147483647 || isNaN(data35)){
+const err82 = {instancePath:instancePath+"/links/" + i3+"/expiration_clicks",schemaPath:"#/properties/links/items/properties/expiration_clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema19.properties.links.items.properties.expiration_clicks,data:data35};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1043,12 +1046,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-}
-if(data19.target_type !== undefined){
-let data35 = data19.target_type;
-if(!(((((data35 === 0) || (data35 === 1)) || (data35 === 2)) || (data35 === 4)) || (data35 === null))){
-const err83 = {instancePath:instancePath+"/links/" + i3+"/target_type",schemaPath:"#/properties/links/items/properties/target_type/enum",keyword:"enum",params:{allowedValues: schema19.properties.links.items.properties.target_type.enum},schema:schema19.properties.links.items.properties.target_type.enum,parentSchema:schema19.properties.links.items.properties.target_type,data:data35};
+if(data35 < 0 || isNaN(data35)){
+const err83 = {instancePath:instancePath+"/links/" + i3+"/expiration_clicks",schemaPath:"#/properties/links/items/properties/expiration_clicks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema19.properties.links.items.properties.expiration_clicks,data:data35};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1058,10 +1057,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data19.country !== undefined){
-let data36 = data19.country;
-if((!(Array.isArray(data36))) && (data36 !== null)){
-const err84 = {instancePath:instancePath+"/links/" + i3+"/country",schemaPath:"#/properties/links/items/properties/country/type",keyword:"type",params:{type: schema19.properties.links.items.properties.country.type},schema:schema19.properties.links.items.properties.country.type,parentSchema:schema19.properties.links.items.properties.country,data:data36};
+}
+if(data19.target_type !== undefined){
+let data36 = data19.target_type;
+if(!(((((data36 === 0) || (data36 === 1)) || (data36 === 2)) || (data36 === 4)) || (data36 === null))){
+const err84 = {instancePath:instancePath+"/links/" + i3+"/target_type",schemaPath:"#/properties/links/items/properties/target_type/enum",keyword:"enum",params:{allowedValues: schema19.properties.links.items.properties.target_type.enum},schema:schema19.properties.links.items.properties.target_type.enum,parentSchema:schema19.properties.links.items.properties.target_type,data:data36};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1070,13 +1070,11 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(Array.isArray(data36)){
-const len5 = data36.length;
-for(let i6=0; i6<len5; i6++){
-let data37 = data36[i6];
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.key === undefined){
-const err85 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6,schemaPath:"#/properties/links/items/properties/country/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema19.properties.links.items.properties.country.items.required,parentSchema:schema19.properties.links.items.properties.country.items,data:data37};
+}
+if(data19.country !== undefined){
+let data37 = data19.country;
+if((!(Array.isArray(data37))) && (data37 !== null)){
+const err85 = {instancePath:instancePath+"/links/" + i3+"/country",schemaPath:"#/properties/links/items/properties/country/type",keyword:"type",params:{type: schema19.properties.links.items.properties.country.type},schema:schema19.properties.links.items.properties.country.type,parentSchema:schema19.properties.links.items.properties.country,data:data37};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1085,8 +1083,13 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data37.value === undefined){
-const err86 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6,schemaPath:"#/properties/links/items/properties/country/items/required",keyword:"required",params:{missingProperty: "value"},schema:schema19.properties.links.items.properties.country.items.required,parentSchema:schema19.properties.links.items.properties.country.items,data:data37};
+if(Array.isArray(data37)){
+const len5 = data37.length;
+for(let i6=0; i6<len5; i6++){
+let data38 = data37[i6];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.key === undefined){
+const err86 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6,schemaPath:"#/properties/links/items/properties/country/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema19.properties.links.items.properties.country.items.required,parentSchema:schema19.properties.links.items.properties.country.items,data:data38};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1095,9 +1098,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-for(const key5 in data37){
-if(!((key5 === "key") || (key5 === "value"))){
-const err87 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6,schemaPath:"#/properties/links/items/properties/country/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema19.properties.links.items.properties.country.items,data:data37};
+if(data38.value === undefined){
+const err87 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6,schemaPath:"#/properties/links/items/properties/country/items/required",keyword:"required",params:{missingProperty: "value"},schema:schema19.properties.links.items.properties.country.items.required,parentSchema:schema19.properties.links.items.properties.country.items,data:data38};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1106,11 +1108,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data37.key !== undefined){
-let data38 = data37.key;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data38 === "AD") || (data38 === "AE")) || (data38 === "AF")) || (data38 === "AG")) || (data38 === "AI")) || (data38 === "AL")) || (data38 === "AM")) || (data38 === "AO")) || (data38 === "AQ")) || (data38 === "AR")) || (data38 === "AS")) || (data38 === "AT")) || (data38 === "AU")) || (data38 === "AW")) || (data38 === "AX")) || (data38 === "AZ")) || (data38 === "BA")) || (data38 === "BB")) || (data38 === "BD")) || (data38 === "BE")) || (data38 === "BF")) || (data38 === "BG")) || (data38 === "BH")) || (data38 === "BI")) || (data38 === "BJ")) || (data38 === "BL")) || (data38 === "BM")) || (data38 === "BN")) || (data38 === "BO")) || (data38 === "BQ")) || (data38 === "BR")) || (data38 === "BS")) || (data38 === "BT")) || (data38 === "BV")) || (data38 === "BW")) || (data38 === "BY")) || (data38 === "BZ")) || (data38 === "CA")) || (data38 === "CC")) || (data38 === "CD")) || (data38 === "CF")) || (data38 === "CG")) || (data38 === "CH")) || (data38 === "CI")) || (data38 === "CK")) || (data38 === "CL")) || (data38 === "CM")) || (data38 === "CN")) || (data38 === "CO")) || (data38 === "CR")) || (data38 === "CU")) || (data38 === "CV")) || (data38 === "CW")) || (data38 === "CX")) || (data38 === "CY")) || (data38 === "CZ")) || (data38 === "DE")) || (data38 === "DJ")) || (data38 === "DK")) || (data38 === "DM")) || (data38 === "DO")) || (data38 === "DZ")) || (data38 === "EC")) || (data38 === "EE")) || (data38 === "EG")) || (data38 === "EH")) || (data38 === "ER")) || (data38 === "ES")) || (data38 === "ET")) || (data38 === "FI")) || (data38 === "FJ")) || (data38 === "FK")) || (data38 === "FM")) || (data38 === "FO")) || (data38 === "FR")) || (data38 === "GA")) || (data38 === "GB")) || (data38 === "GD")) || (data38 === "GE")) || (data38 === "GF")) || (data38 === "GG")) || (data38 === "GH")) || (data38 === "GI")) || (data38 === "GL")) || (data38 === "GM")) || (data38 === "GN")) || (data38 === "GP")) || (data38 === "GQ")) || (data38 === "GR")) || (data38 === "GS")) || (data38 === "GT")) || (data38 === "GU")) || (data38 === "GW")) || (data38 === "GY")) || (data38 === "HK")) || (data38 === "HM")) || (data38 === "HN")) || (data38 === "HR")) || (data38 === "HT")) || (data38 === "HU")) || (data38 === "ID")) || (data38 === "IE")) || (data38 === "IL")) || (data38 === "IM")) || (data38 === "IN")) || (data38 === "IO")) || (data38 === "IQ")) || (data38 === "IR")) || (data38 === "IS")) || (data38 === "IT")) || (data38 === "JE")) || (data38 === "JM")) || (data38 === "JO")) || (data38 === "JP")) || (data38 === "KE")) || (data38 === "KG")) || (data38 === "KH")) || (data38 === "KI")) || (data38 === "KM")) || (data38 === "KN")) || (data38 === "KP")) || (data38 === "KR")) || (data38 === "KW")) || (data38 === "KY")) || (data38 === "KZ")) || (data38 === "LA")) || (data38 === "LB")) || (data38 === "LC")) || (data38 === "LI")) || (data38 === "LK")) || (data38 === "LR")) || (data38 === "LS")) || (data38 === "LT")) || (data38 === "LU")) || (data38 === "LV")) || (data38 === "LY")) || (data38 === "MA")) || (data38 === "MC")) || (data38 === "MD")) || (data38 === "ME")) || (data38 === "MF")) || (data38 === "MG")) || (data38 === "MH")) || (data38 === "MK")) || (data38 === "ML")) || (data38 === "MM")) || (data38 === "MN")) || (data38 === "MO")) || (data38 === "MP")) || (data38 === "MQ")) || (data38 === "MR")) || (data38 === "MS")) || (data38 === "MT")) || (data38 === "MU")) || (data38 === "MV")) || (data38 === "MW")) || (data38 === "MX")) || (data38 === "MY")) || (data38 === "MZ")) || (data38 === "NA")) || (data38 === "NC")) || (data38 === "NE")) || (data38 === "NF")) || (data38 === "NG")) || (data38 === "NI")) || (data38 === "NL")) || (data38 === "NO")) || (data38 === "NP")) || (data38 === "NR")) || (data38 === "NU")) || (data38 === "NZ")) || (data38 === "OM")) || (data38 === "PA")) || (data38 === "PE")) || (data38 === "PF")) || (data38 === "PG")) || (data38 === "PH")) || (data38 === "PK")) || (data38 === "PL")) || (data38 === "PM")) || (data38 === "PN")) || (data38 === "PR")) || (data38 === "PS")) || (data38 === "PT")) || (data38 === "PW")) || (data38 === "PY")) || (data38 === "QA")) || (data38 === "RE")) || (data38 === "RO")) || (data38 === "RS")) || (data38 === "RU")) || (data38 === "RW")) || (data38 === "SA")) || (data38 === "SB")) || (data38 === "SC")) || (data38 === "SD")) || (data38 === "SE")) || (data38 === "SG")) || (data38 === "SH")) || (data38 === "SI")) || (data38 === "SJ")) || (data38 === "SK")) || (data38 === "SL")) || (data38 === "SM")) || (data38 === "SN")) || (data38 === "SO")) || (data38 === "SR")) || (data38 === "SS")) || (data38 === "ST")) || (data38 === "SV")) || (data38 === "SX")) || (data38 === "SY")) || (data38 === "SZ")) || (data38 === "TC")) || (data38 === "TD")) || (data38 === "TF")) || (data38 === "TG")) || (data38 === "TH")) || (data38 === "TJ")) || (data38 === "TK")) || (data38 === "TL")) || (data38 === "TM")) || (data38 === "TN")) || (data38 === "TO")) || (data38 === "TR")) || (data38 === "TT")) || (data38 === "TV")) || (data38 === "TW")) || (data38 === "TZ")) || (data38 === "UA")) || (data38 === "UG")) || (data38 === "UM")) || (data38 === "US")) || (data38 === "UY")) || (data38 === "UZ")) || (data38 === "VA")) || (data38 === "VC")) || (data38 === "VE")) || (data38 === "VG")) || (data38 === "VI")) || (data38 === "VN")) || (data38 === "VU")) || (data38 === "WF")) || (data38 === "WS")) || (data38 === "YE")) || (data38 === "YT")) || (data38 === "ZA")) || (data38 === "ZM")) || (data38 === "ZW"))){
-const err88 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6+"/key",schemaPath:"#/properties/links/items/properties/country/items/properties/key/enum",keyword:"enum",params:{allowedValues: schema19.properties.links.items.properties.country.items.properties.key.enum},schema:schema19.properties.links.items.properties.country.items.properties.key.enum,parentSchema:schema19.properties.links.items.properties.country.items.properties.key,data:data38};
+for(const key5 in data38){
+if(!((key5 === "key") || (key5 === "value"))){
+const err88 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6,schemaPath:"#/properties/links/items/properties/country/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema19.properties.links.items.properties.country.items,data:data38};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1120,11 +1120,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data37.value !== undefined){
-let data39 = data37.value;
-if(typeof data39 === "string"){
-if(data39.length > 2048){
-const err89 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6+"/value",schemaPath:"#/properties/links/items/properties/country/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema19.properties.links.items.properties.country.items.properties.value,data:data39};
+if(data38.key !== undefined){
+let data39 = data38.key;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data39 === "AD") || (data39 === "AE")) || (data39 === "AF")) || (data39 === "AG")) || (data39 === "AI")) || (data39 === "AL")) || (data39 === "AM")) || (data39 === "AO")) || (data39 === "AQ")) || (data39 === "AR")) || (data39 === "AS")) || (data39 === "AT")) || (data39 === "AU")) || (data39 === "AW")) || (data39 === "AX")) || (data39 === "AZ")) || (data39 === "BA")) || (data39 === "BB")) || (data39 === "BD")) || (data39 === "BE")) || (data39 === "BF")) || (data39 === "BG")) || (data39 === "BH")) || (data39 === "BI")) || (data39 === "BJ")) || (data39 === "BL")) || (data39 === "BM")) || (data39 === "BN")) || (data39 === "BO")) || (data39 === "BQ")) || (data39 === "BR")) || (data39 === "BS")) || (data39 === "BT")) || (data39 === "BV")) || (data39 === "BW")) || (data39 === "BY")) || (data39 === "BZ")) || (data39 === "CA")) || (data39 === "CC")) || (data39 === "CD")) || (data39 === "CF")) || (data39 === "CG")) || (data39 === "CH")) || (data39 === "CI")) || (data39 === "CK")) || (data39 === "CL")) || (data39 === "CM")) || (data39 === "CN")) || (data39 === "CO")) || (data39 === "CR")) || (data39 === "CU")) || (data39 === "CV")) || (data39 === "CW")) || (data39 === "CX")) || (data39 === "CY")) || (data39 === "CZ")) || (data39 === "DE")) || (data39 === "DJ")) || (data39 === "DK")) || (data39 === "DM")) || (data39 === "DO")) || (data39 === "DZ")) || (data39 === "EC")) || (data39 === "EE")) || (data39 === "EG")) || (data39 === "EH")) || (data39 === "ER")) || (data39 === "ES")) || (data39 === "ET")) || (data39 === "FI")) || (data39 === "FJ")) || (data39 === "FK")) || (data39 === "FM")) || (data39 === "FO")) || (data39 === "FR")) || (data39 === "GA")) || (data39 === "GB")) || (data39 === "GD")) || (data39 === "GE")) || (data39 === "GF")) || (data39 === "GG")) || (data39 === "GH")) || (data39 === "GI")) || (data39 === "GL")) || (data39 === "GM")) || (data39 === "GN")) || (data39 === "GP")) || (data39 === "GQ")) || (data39 === "GR")) || (data39 === "GS")) || (data39 === "GT")) || (data39 === "GU")) || (data39 === "GW")) || (data39 === "GY")) || (data39 === "HK")) || (data39 === "HM")) || (data39 === "HN")) || (data39 === "HR")) || (data39 === "HT")) || (data39 === "HU")) || (data39 === "ID")) || (data39 === "IE")) || (data39 === "IL")) || (data39 === "IM")) || (data39 === "IN")) || (data39 === "IO")) || (data39 === "IQ")) || (data39 === "IR")) || (data39 === "IS")) || (data39 === "IT")) || (data39 === "JE")) || (data39 === "JM")) || (data39 === "JO")) || (data39 === "JP")) || (data39 === "KE")) || (data39 === "KG")) || (data39 === "KH")) || (data39 === "KI")) || (data39 === "KM")) || (data39 === "KN")) || (data39 === "KP")) || (data39 === "KR")) || (data39 === "KW")) || (data39 === "KY")) || (data39 === "KZ")) || (data39 === "LA")) || (data39 === "LB")) || (data39 === "LC")) || (data39 === "LI")) || (data39 === "LK")) || (data39 === "LR")) || (data39 === "LS")) || (data39 === "LT")) || (data39 === "LU")) || (data39 === "LV")) || (data39 === "LY")) || (data39 === "MA")) || (data39 === "MC")) || (data39 === "MD")) || (data39 === "ME")) || (data39 === "MF")) || (data39 === "MG")) || (data39 === "MH")) || (data39 === "MK")) || (data39 === "ML")) || (data39 === "MM")) || (data39 === "MN")) || (data39 === "MO")) || (data39 === "MP")) || (data39 === "MQ")) || (data39 === "MR")) || (data39 === "MS")) || (data39 === "MT")) || (data39 === "MU")) || (data39 === "MV")) || (data39 === "MW")) || (data39 === "MX")) || (data39 === "MY")) || (data39 === "MZ")) || (data39 === "NA")) || (data39 === "NC")) || (data39 === "NE")) || (data39 === "NF")) || (data39 === "NG")) || (data39 === "NI")) || (data39 === "NL")) || (data39 === "NO")) || (data39 === "NP")) || (data39 === "NR")) || (data39 === "NU")) || (data39 === "NZ")) || (data39 === "OM")) || (data39 === "PA")) || (data39 === "PE")) || (data39 === "PF")) || (data39 === "PG")) || (data39 === "PH")) || (data39 === "PK")) || (data39 === "PL")) || (data39 === "PM")) || (data39 === "PN")) || (data39 === "PR")) || (data39 === "PS")) || (data39 === "PT")) || (data39 === "PW")) || (data39 === "PY")) || (data39 === "QA")) || (data39 === "RE")) || (data39 === "RO")) || (data39 === "RS")) || (data39 === "RU")) || (data39 === "RW")) || (data39 === "SA")) || (data39 === "SB")) || (data39 === "SC")) || (data39 === "SD")) || (data39 === "SE")) || (data39 === "SG")) || (data39 === "SH")) || (data39 === "SI")) || (data39 === "SJ")) || (data39 === "SK")) || (data39 === "SL")) || (data39 === "SM")) || (data39 === "SN")) || (data39 === "SO")) || (data39 === "SR")) || (data39 === "SS")) || (data39 === "ST")) || (data39 === "SV")) || (data39 === "SX")) || (data39 === "SY")) || (data39 === "SZ")) || (data39 === "TC")) || (data39 === "TD")) || (data39 === "TF")) || (data39 === "TG")) || (data39 === "TH")) || (data39 === "TJ")) || (data39 === "TK")) || (data39 === "TL")) || (data39 === "TM")) || (data39 === "TN")) || (data39 === "TO")) || (data39 === "TR")) || (data39 === "TT")) || (data39 === "TV")) || (data39 === "TW")) || (data39 === "TZ")) || (data39 === "UA")) || (data39 === "UG")) || (data39 === "UM")) || (data39 === "US")) || (data39 === "UY")) || (data39 === "UZ")) || (data39 === "VA")) || (data39 === "VC")) || (data39 === "VE")) || (data39 === "VG")) || (data39 === "VI")) || (data39 === "VN")) || (data39 === "VU")) || (data39 === "WF")) || (data39 === "WS")) || (data39 === "YE")) || (data39 === "YT")) || (data39 === "ZA")) || (data39 === "ZM")) || (data39 === "ZW"))){
+const err89 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6+"/key",schemaPath:"#/properties/links/items/properties/country/items/properties/key/enum",keyword:"enum",params:{allowedValues: schema19.properties.links.items.properties.country.items.properties.key.enum},schema:schema19.properties.links.items.properties.country.items.properties.key.enum,parentSchema:schema19.properties.links.items.properties.country.items.properties.key,data:data39};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1133,8 +1132,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(!pattern6.test(data39)){
-const err90 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6+"/value",schemaPath:"#/properties/links/items/properties/country/items/properties/value/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/]\\S*$"},schema:"^https?://[^\\s/]\\S*$",parentSchema:schema19.properties.links.items.properties.country.items.properties.value,data:data39};
+}
+if(data38.value !== undefined){
+let data40 = data38.value;
+if(typeof data40 === "string"){
+if(data40.length > 2048){
+const err90 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6+"/value",schemaPath:"#/properties/links/items/properties/country/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema19.properties.links.items.properties.country.items.properties.value,data:data40};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1143,8 +1146,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(!(formats0(data39))){
-const err91 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6+"/value",schemaPath:"#/properties/links/items/properties/country/items/properties/value/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema19.properties.links.items.properties.country.items.properties.value,data:data39};
+if(!pattern6.test(data40)){
+const err91 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6+"/value",schemaPath:"#/properties/links/items/properties/country/items/properties/value/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/]\\S*$"},schema:"^https?://[^\\s/]\\S*$",parentSchema:schema19.properties.links.items.properties.country.items.properties.value,data:data40};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1153,9 +1156,8 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6+"/value",schemaPath:"#/properties/links/items/properties/country/items/properties/value/type",keyword:"type",params:{type: "string"},schema:schema19.properties.links.items.properties.country.items.properties.value.type,parentSchema:schema19.properties.links.items.properties.country.items.properties.value,data:data39};
+if(!(formats0(data40))){
+const err92 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6+"/value",schemaPath:"#/properties/links/items/properties/country/items/properties/value/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema19.properties.links.items.properties.country.items.properties.value,data:data40};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1165,9 +1167,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
 else {
-const err93 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6,schemaPath:"#/properties/links/items/properties/country/items/type",keyword:"type",params:{type: "object"},schema:schema19.properties.links.items.properties.country.items.type,parentSchema:schema19.properties.links.items.properties.country.items,data:data37};
+const err93 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6+"/value",schemaPath:"#/properties/links/items/properties/country/items/properties/value/type",keyword:"type",params:{type: "string"},schema:schema19.properties.links.items.properties.country.items.properties.value.type,parentSchema:schema19.properties.links.items.properties.country.items.properties.value,data:data40};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1178,11 +1179,8 @@ errors++;
 }
 }
 }
-}
-if(data19.platform !== undefined){
-let data40 = data19.platform;
-if((!(Array.isArray(data40))) && (data40 !== null)){
-const err94 = {instancePath:instancePath+"/links/" + i3+"/platform",schemaPath:"#/properties/links/items/properties/platform/type",keyword:"type",params:{type: schema19.properties.links.items.properties.platform.type},schema:schema19.properties.links.items.properties.platform.type,parentSchema:schema19.properties.links.items.properties.platform,data:data40};
+else {
+const err94 = {instancePath:instancePath+"/links/" + i3+"/country/" + i6,schemaPath:"#/properties/links/items/properties/country/items/type",keyword:"type",params:{type: "object"},schema:schema19.properties.links.items.properties.country.items.type,parentSchema:schema19.properties.links.items.properties.country.items,data:data38};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1191,13 +1189,13 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(Array.isArray(data40)){
-const len6 = data40.length;
-for(let i7=0; i7<len6; i7++){
-let data41 = data40[i7];
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.key === undefined){
-const err95 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7,schemaPath:"#/properties/links/items/properties/platform/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema19.properties.links.items.properties.platform.items.required,parentSchema:schema19.properties.links.items.properties.platform.items,data:data41};
+}
+}
+}
+if(data19.platform !== undefined){
+let data41 = data19.platform;
+if((!(Array.isArray(data41))) && (data41 !== null)){
+const err95 = {instancePath:instancePath+"/links/" + i3+"/platform",schemaPath:"#/properties/links/items/properties/platform/type",keyword:"type",params:{type: schema19.properties.links.items.properties.platform.type},schema:schema19.properties.links.items.properties.platform.type,parentSchema:schema19.properties.links.items.properties.platform,data:data41};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1206,8 +1204,13 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data41.value === undefined){
-const err96 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7,schemaPath:"#/properties/links/items/properties/platform/items/required",keyword:"required",params:{missingProperty: "value"},schema:schema19.properties.links.items.properties.platform.items.required,parentSchema:schema19.properties.links.items.properties.platform.items,data:data41};
+if(Array.isArray(data41)){
+const len6 = data41.length;
+for(let i7=0; i7<len6; i7++){
+let data42 = data41[i7];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.key === undefined){
+const err96 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7,schemaPath:"#/properties/links/items/properties/platform/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema19.properties.links.items.properties.platform.items.required,parentSchema:schema19.properties.links.items.properties.platform.items,data:data42};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1216,9 +1219,8 @@ vErrors.push(err96);
 }
 errors++;
 }
-for(const key6 in data41){
-if(!((key6 === "key") || (key6 === "value"))){
-const err97 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7,schemaPath:"#/properties/links/items/properties/platform/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema19.properties.links.items.properties.platform.items,data:data41};
+if(data42.value === undefined){
+const err97 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7,schemaPath:"#/properties/links/items/properties/platform/items/required",keyword:"required",params:{missingProperty: "value"},schema:schema19.properties.links.items.properties.platform.items.required,parentSchema:schema19.properties.links.items.properties.platform.items,data:data42};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1227,11 +1229,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-if(data41.key !== undefined){
-let data42 = data41.key;
-if(!(((((((data42 === "iOS") || (data42 === "Android")) || (data42 === "Windows")) || (data42 === "OS X")) || (data42 === "Linux")) || (data42 === "Ubuntu")) || (data42 === "Chrome OS"))){
-const err98 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7+"/key",schemaPath:"#/properties/links/items/properties/platform/items/properties/key/enum",keyword:"enum",params:{allowedValues: schema19.properties.links.items.properties.platform.items.properties.key.enum},schema:schema19.properties.links.items.properties.platform.items.properties.key.enum,parentSchema:schema19.properties.links.items.properties.platform.items.properties.key,data:data42};
+for(const key6 in data42){
+if(!((key6 === "key") || (key6 === "value"))){
+const err98 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7,schemaPath:"#/properties/links/items/properties/platform/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema19.properties.links.items.properties.platform.items,data:data42};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1241,11 +1241,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data41.value !== undefined){
-let data43 = data41.value;
-if(typeof data43 === "string"){
-if(data43.length > 2048){
-const err99 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7+"/value",schemaPath:"#/properties/links/items/properties/platform/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema19.properties.links.items.properties.platform.items.properties.value,data:data43};
+if(data42.key !== undefined){
+let data43 = data42.key;
+if(!(((((((data43 === "iOS") || (data43 === "Android")) || (data43 === "Windows")) || (data43 === "OS X")) || (data43 === "Linux")) || (data43 === "Ubuntu")) || (data43 === "Chrome OS"))){
+const err99 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7+"/key",schemaPath:"#/properties/links/items/properties/platform/items/properties/key/enum",keyword:"enum",params:{allowedValues: schema19.properties.links.items.properties.platform.items.properties.key.enum},schema:schema19.properties.links.items.properties.platform.items.properties.key.enum,parentSchema:schema19.properties.links.items.properties.platform.items.properties.key,data:data43};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1254,8 +1253,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(!pattern6.test(data43)){
-const err100 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7+"/value",schemaPath:"#/properties/links/items/properties/platform/items/properties/value/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/]\\S*$"},schema:"^https?://[^\\s/]\\S*$",parentSchema:schema19.properties.links.items.properties.platform.items.properties.value,data:data43};
+}
+if(data42.value !== undefined){
+let data44 = data42.value;
+if(typeof data44 === "string"){
+if(data44.length > 2048){
+const err100 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7+"/value",schemaPath:"#/properties/links/items/properties/platform/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema19.properties.links.items.properties.platform.items.properties.value,data:data44};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1264,8 +1267,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(!(formats0(data43))){
-const err101 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7+"/value",schemaPath:"#/properties/links/items/properties/platform/items/properties/value/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema19.properties.links.items.properties.platform.items.properties.value,data:data43};
+if(!pattern6.test(data44)){
+const err101 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7+"/value",schemaPath:"#/properties/links/items/properties/platform/items/properties/value/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/]\\S*$"},schema:"^https?://[^\\s/]\\S*$",parentSchema:schema19.properties.links.items.properties.platform.items.properties.value,data:data44};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1274,9 +1277,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-else {
-const err102 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7+"/value",schemaPath:"#/properties/links/items/properties/platform/items/properties/value/type",keyword:"type",params:{type: "string"},schema:schema19.properties.links.items.properties.platform.items.properties.value.type,parentSchema:schema19.properties.links.items.properties.platform.items.properties.value,data:data43};
+if(!(formats0(data44))){
+const err102 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7+"/value",schemaPath:"#/properties/links/items/properties/platform/items/properties/value/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema19.properties.links.items.properties.platform.items.properties.value,data:data44};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1286,9 +1288,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
 else {
-const err103 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7,schemaPath:"#/properties/links/items/properties/platform/items/type",keyword:"type",params:{type: "object"},schema:schema19.properties.links.items.properties.platform.items.type,parentSchema:schema19.properties.links.items.properties.platform.items,data:data41};
+const err103 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7+"/value",schemaPath:"#/properties/links/items/properties/platform/items/properties/value/type",keyword:"type",params:{type: "string"},schema:schema19.properties.links.items.properties.platform.items.properties.value.type,parentSchema:schema19.properties.links.items.properties.platform.items.properties.value,data:data44};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1299,11 +1300,8 @@ errors++;
 }
 }
 }
-}
-if(data19.language !== undefined){
-let data44 = data19.language;
-if((!(Array.isArray(data44))) && (data44 !== null)){
-const err104 = {instancePath:instancePath+"/links/" + i3+"/language",schemaPath:"#/properties/links/items/properties/language/type",keyword:"type",params:{type: schema19.properties.links.items.properties.language.type},schema:schema19.properties.links.items.properties.language.type,parentSchema:schema19.properties.links.items.properties.language,data:data44};
+else {
+const err104 = {instancePath:instancePath+"/links/" + i3+"/platform/" + i7,schemaPath:"#/properties/links/items/properties/platform/items/type",keyword:"type",params:{type: "object"},schema:schema19.properties.links.items.properties.platform.items.type,parentSchema:schema19.properties.links.items.properties.platform.items,data:data42};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1312,13 +1310,13 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(Array.isArray(data44)){
-const len7 = data44.length;
-for(let i8=0; i8<len7; i8++){
-let data45 = data44[i8];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.key === undefined){
-const err105 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8,schemaPath:"#/properties/links/items/properties/language/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema19.properties.links.items.properties.language.items.required,parentSchema:schema19.properties.links.items.properties.language.items,data:data45};
+}
+}
+}
+if(data19.language !== undefined){
+let data45 = data19.language;
+if((!(Array.isArray(data45))) && (data45 !== null)){
+const err105 = {instancePath:instancePath+"/links/" + i3+"/language",schemaPath:"#/properties/links/items/properties/language/type",keyword:"type",params:{type: schema19.properties.links.items.properties.language.type},schema:schema19.properties.links.items.properties.language.type,parentSchema:schema19.properties.links.items.properties.language,data:data45};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1327,8 +1325,13 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data45.value === undefined){
-const err106 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8,schemaPath:"#/properties/links/items/properties/language/items/required",keyword:"required",params:{missingProperty: "value"},schema:schema19.properties.links.items.properties.language.items.required,parentSchema:schema19.properties.links.items.properties.language.items,data:data45};
+if(Array.isArray(data45)){
+const len7 = data45.length;
+for(let i8=0; i8<len7; i8++){
+let data46 = data45[i8];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.key === undefined){
+const err106 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8,schemaPath:"#/properties/links/items/properties/language/items/required",keyword:"required",params:{missingProperty: "key"},schema:schema19.properties.links.items.properties.language.items.required,parentSchema:schema19.properties.links.items.properties.language.items,data:data46};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1337,9 +1340,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-for(const key7 in data45){
-if(!((key7 === "key") || (key7 === "value"))){
-const err107 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8,schemaPath:"#/properties/links/items/properties/language/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema19.properties.links.items.properties.language.items,data:data45};
+if(data46.value === undefined){
+const err107 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8,schemaPath:"#/properties/links/items/properties/language/items/required",keyword:"required",params:{missingProperty: "value"},schema:schema19.properties.links.items.properties.language.items.required,parentSchema:schema19.properties.links.items.properties.language.items,data:data46};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1348,11 +1350,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data45.key !== undefined){
-let data46 = data45.key;
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data46 === "aa") || (data46 === "ab")) || (data46 === "ae")) || (data46 === "af")) || (data46 === "ak")) || (data46 === "am")) || (data46 === "an")) || (data46 === "ar")) || (data46 === "as")) || (data46 === "av")) || (data46 === "ay")) || (data46 === "az")) || (data46 === "ba")) || (data46 === "be")) || (data46 === "bg")) || (data46 === "bh")) || (data46 === "bi")) || (data46 === "bm")) || (data46 === "bn")) || (data46 === "bo")) || (data46 === "br")) || (data46 === "bs")) || (data46 === "ca")) || (data46 === "ce")) || (data46 === "ch")) || (data46 === "co")) || (data46 === "cr")) || (data46 === "cs")) || (data46 === "cu")) || (data46 === "cv")) || (data46 === "cy")) || (data46 === "da")) || (data46 === "de")) || (data46 === "dv")) || (data46 === "dz")) || (data46 === "ee")) || (data46 === "el")) || (data46 === "en")) || (data46 === "eo")) || (data46 === "es")) || (data46 === "et")) || (data46 === "eu")) || (data46 === "fa")) || (data46 === "ff")) || (data46 === "fi")) || (data46 === "fj")) || (data46 === "fo")) || (data46 === "fr")) || (data46 === "fy")) || (data46 === "ga")) || (data46 === "gd")) || (data46 === "gl")) || (data46 === "gn")) || (data46 === "gu")) || (data46 === "gv")) || (data46 === "ha")) || (data46 === "he")) || (data46 === "hi")) || (data46 === "ho")) || (data46 === "hr")) || (data46 === "ht")) || (data46 === "hu")) || (data46 === "hy")) || (data46 === "hz")) || (data46 === "ia")) || (data46 === "id")) || (data46 === "ie")) || (data46 === "ig")) || (data46 === "ii")) || (data46 === "ik")) || (data46 === "io")) || (data46 === "is")) || (data46 === "it")) || (data46 === "iu")) || (data46 === "ja")) || (data46 === "jv")) || (data46 === "ka")) || (data46 === "kg")) || (data46 === "ki")) || (data46 === "kj")) || (data46 === "kk")) || (data46 === "kl")) || (data46 === "km")) || (data46 === "kn")) || (data46 === "ko")) || (data46 === "kr")) || (data46 === "ks")) || (data46 === "ku")) || (data46 === "kv")) || (data46 === "kw")) || (data46 === "ky")) || (data46 === "la")) || (data46 === "lb")) || (data46 === "lg")) || (data46 === "li")) || (data46 === "ln")) || (data46 === "lo")) || (data46 === "lt")) || (data46 === "lu")) || (data46 === "lv")) || (data46 === "mg")) || (data46 === "mh")) || (data46 === "mi")) || (data46 === "mk")) || (data46 === "ml")) || (data46 === "mn")) || (data46 === "mr")) || (data46 === "ms")) || (data46 === "mt")) || (data46 === "my")) || (data46 === "na")) || (data46 === "nb")) || (data46 === "nd")) || (data46 === "ne")) || (data46 === "ng")) || (data46 === "nl")) || (data46 === "nn")) || (data46 === "no")) || (data46 === "nr")) || (data46 === "nv")) || (data46 === "ny")) || (data46 === "oc")) || (data46 === "oj")) || (data46 === "om")) || (data46 === "or")) || (data46 === "os")) || (data46 === "pa")) || (data46 === "pi")) || (data46 === "pl")) || (data46 === "ps")) || (data46 === "pt")) || (data46 === "qu")) || (data46 === "rm")) || (data46 === "rn")) || (data46 === "ro")) || (data46 === "ru")) || (data46 === "rw")) || (data46 === "sa")) || (data46 === "sc")) || (data46 === "sd")) || (data46 === "se")) || (data46 === "sg")) || (data46 === "si")) || (data46 === "sk")) || (data46 === "sl")) || (data46 === "sm")) || (data46 === "sn")) || (data46 === "so")) || (data46 === "sq")) || (data46 === "sr")) || (data46 === "ss")) || (data46 === "st")) || (data46 === "su")) || (data46 === "sv")) || (data46 === "sw")) || (data46 === "ta")) || (data46 === "te")) || (data46 === "tg")) || (data46 === "th")) || (data46 === "ti")) || (data46 === "tk")) || (data46 === "tl")) || (data46 === "tn")) || (data46 === "to")) || (data46 === "tr")) || (data46 === "ts")) || (data46 === "tt")) || (data46 === "tw")) || (data46 === "ty")) || (data46 === "ug")) || (data46 === "uk")) || (data46 === "ur")) || (data46 === "uz")) || (data46 === "ve")) || (data46 === "vi")) || (data46 === "vo")) || (data46 === "wa")) || (data46 === "wo")) || (data46 === "xh")) || (data46 === "yi")) || (data46 === "yo")) || (data46 === "za")) || (data46 === "zh")) || (data46 === "zu"))){
-const err108 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8+"/key",schemaPath:"#/properties/links/items/properties/language/items/properties/key/enum",keyword:"enum",params:{allowedValues: schema19.properties.links.items.properties.language.items.properties.key.enum},schema:schema19.properties.links.items.properties.language.items.properties.key.enum,parentSchema:schema19.properties.links.items.properties.language.items.properties.key,data:data46};
+for(const key7 in data46){
+if(!((key7 === "key") || (key7 === "value"))){
+const err108 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8,schemaPath:"#/properties/links/items/properties/language/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema19.properties.links.items.properties.language.items,data:data46};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1362,11 +1362,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data45.value !== undefined){
-let data47 = data45.value;
-if(typeof data47 === "string"){
-if(data47.length > 2048){
-const err109 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8+"/value",schemaPath:"#/properties/links/items/properties/language/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema19.properties.links.items.properties.language.items.properties.value,data:data47};
+if(data46.key !== undefined){
+let data47 = data46.key;
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data47 === "aa") || (data47 === "ab")) || (data47 === "ae")) || (data47 === "af")) || (data47 === "ak")) || (data47 === "am")) || (data47 === "an")) || (data47 === "ar")) || (data47 === "as")) || (data47 === "av")) || (data47 === "ay")) || (data47 === "az")) || (data47 === "ba")) || (data47 === "be")) || (data47 === "bg")) || (data47 === "bh")) || (data47 === "bi")) || (data47 === "bm")) || (data47 === "bn")) || (data47 === "bo")) || (data47 === "br")) || (data47 === "bs")) || (data47 === "ca")) || (data47 === "ce")) || (data47 === "ch")) || (data47 === "co")) || (data47 === "cr")) || (data47 === "cs")) || (data47 === "cu")) || (data47 === "cv")) || (data47 === "cy")) || (data47 === "da")) || (data47 === "de")) || (data47 === "dv")) || (data47 === "dz")) || (data47 === "ee")) || (data47 === "el")) || (data47 === "en")) || (data47 === "eo")) || (data47 === "es")) || (data47 === "et")) || (data47 === "eu")) || (data47 === "fa")) || (data47 === "ff")) || (data47 === "fi")) || (data47 === "fj")) || (data47 === "fo")) || (data47 === "fr")) || (data47 === "fy")) || (data47 === "ga")) || (data47 === "gd")) || (data47 === "gl")) || (data47 === "gn")) || (data47 === "gu")) || (data47 === "gv")) || (data47 === "ha")) || (data47 === "he")) || (data47 === "hi")) || (data47 === "ho")) || (data47 === "hr")) || (data47 === "ht")) || (data47 === "hu")) || (data47 === "hy")) || (data47 === "hz")) || (data47 === "ia")) || (data47 === "id")) || (data47 === "ie")) || (data47 === "ig")) || (data47 === "ii")) || (data47 === "ik")) || (data47 === "io")) || (data47 === "is")) || (data47 === "it")) || (data47 === "iu")) || (data47 === "ja")) || (data47 === "jv")) || (data47 === "ka")) || (data47 === "kg")) || (data47 === "ki")) || (data47 === "kj")) || (data47 === "kk")) || (data47 === "kl")) || (data47 === "km")) || (data47 === "kn")) || (data47 === "ko")) || (data47 === "kr")) || (data47 === "ks")) || (data47 === "ku")) || (data47 === "kv")) || (data47 === "kw")) || (data47 === "ky")) || (data47 === "la")) || (data47 === "lb")) || (data47 === "lg")) || (data47 === "li")) || (data47 === "ln")) || (data47 === "lo")) || (data47 === "lt")) || (data47 === "lu")) || (data47 === "lv")) || (data47 === "mg")) || (data47 === "mh")) || (data47 === "mi")) || (data47 === "mk")) || (data47 === "ml")) || (data47 === "mn")) || (data47 === "mr")) || (data47 === "ms")) || (data47 === "mt")) || (data47 === "my")) || (data47 === "na")) || (data47 === "nb")) || (data47 === "nd")) || (data47 === "ne")) || (data47 === "ng")) || (data47 === "nl")) || (data47 === "nn")) || (data47 === "no")) || (data47 === "nr")) || (data47 === "nv")) || (data47 === "ny")) || (data47 === "oc")) || (data47 === "oj")) || (data47 === "om")) || (data47 === "or")) || (data47 === "os")) || (data47 === "pa")) || (data47 === "pi")) || (data47 === "pl")) || (data47 === "ps")) || (data47 === "pt")) || (data47 === "qu")) || (data47 === "rm")) || (data47 === "rn")) || (data47 === "ro")) || (data47 === "ru")) || (data47 === "rw")) || (data47 === "sa")) || (data47 === "sc")) || (data47 === "sd")) || (data47 === "se")) || (data47 === "sg")) || (data47 === "si")) || (data47 === "sk")) || (data47 === "sl")) || (data47 === "sm")) || (data47 === "sn")) || (data47 === "so")) || (data47 === "sq")) || (data47 === "sr")) || (data47 === "ss")) || (data47 === "st")) || (data47 === "su")) || (data47 === "sv")) || (data47 === "sw")) || (data47 === "ta")) || (data47 === "te")) || (data47 === "tg")) || (data47 === "th")) || (data47 === "ti")) || (data47 === "tk")) || (data47 === "tl")) || (data47 === "tn")) || (data47 === "to")) || (data47 === "tr")) || (data47 === "ts")) || (data47 === "tt")) || (data47 === "tw")) || (data47 === "ty")) || (data47 === "ug")) || (data47 === "uk")) || (data47 === "ur")) || (data47 === "uz")) || (data47 === "ve")) || (data47 === "vi")) || (data47 === "vo")) || (data47 === "wa")) || (data47 === "wo")) || (data47 === "xh")) || (data47 === "yi")) || (data47 === "yo")) || (data47 === "za")) || (data47 === "zh")) || (data47 === "zu"))){
+const err109 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8+"/key",schemaPath:"#/properties/links/items/properties/language/items/properties/key/enum",keyword:"enum",params:{allowedValues: schema19.properties.links.items.properties.language.items.properties.key.enum},schema:schema19.properties.links.items.properties.language.items.properties.key.enum,parentSchema:schema19.properties.links.items.properties.language.items.properties.key,data:data47};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1375,8 +1374,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(!pattern6.test(data47)){
-const err110 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8+"/value",schemaPath:"#/properties/links/items/properties/language/items/properties/value/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/]\\S*$"},schema:"^https?://[^\\s/]\\S*$",parentSchema:schema19.properties.links.items.properties.language.items.properties.value,data:data47};
+}
+if(data46.value !== undefined){
+let data48 = data46.value;
+if(typeof data48 === "string"){
+if(data48.length > 2048){
+const err110 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8+"/value",schemaPath:"#/properties/links/items/properties/language/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema19.properties.links.items.properties.language.items.properties.value,data:data48};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1385,8 +1388,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(!(formats0(data47))){
-const err111 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8+"/value",schemaPath:"#/properties/links/items/properties/language/items/properties/value/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema19.properties.links.items.properties.language.items.properties.value,data:data47};
+if(!pattern6.test(data48)){
+const err111 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8+"/value",schemaPath:"#/properties/links/items/properties/language/items/properties/value/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/]\\S*$"},schema:"^https?://[^\\s/]\\S*$",parentSchema:schema19.properties.links.items.properties.language.items.properties.value,data:data48};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1395,9 +1398,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8+"/value",schemaPath:"#/properties/links/items/properties/language/items/properties/value/type",keyword:"type",params:{type: "string"},schema:schema19.properties.links.items.properties.language.items.properties.value.type,parentSchema:schema19.properties.links.items.properties.language.items.properties.value,data:data47};
+if(!(formats0(data48))){
+const err112 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8+"/value",schemaPath:"#/properties/links/items/properties/language/items/properties/value/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema19.properties.links.items.properties.language.items.properties.value,data:data48};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1407,9 +1409,8 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
 else {
-const err113 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8,schemaPath:"#/properties/links/items/properties/language/items/type",keyword:"type",params:{type: "object"},schema:schema19.properties.links.items.properties.language.items.type,parentSchema:schema19.properties.links.items.properties.language.items,data:data45};
+const err113 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8+"/value",schemaPath:"#/properties/links/items/properties/language/items/properties/value/type",keyword:"type",params:{type: "string"},schema:schema19.properties.links.items.properties.language.items.properties.value.type,parentSchema:schema19.properties.links.items.properties.language.items.properties.value,data:data48};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1420,11 +1421,8 @@ errors++;
 }
 }
 }
-}
-if(data19.rotation !== undefined){
-let data48 = data19.rotation;
-if((!(Array.isArray(data48))) && (data48 !== null)){
-const err114 = {instancePath:instancePath+"/links/" + i3+"/rotation",schemaPath:"#/properties/links/items/properties/rotation/type",keyword:"type",params:{type: schema19.properties.links.items.properties.rotation.type},schema:schema19.properties.links.items.properties.rotation.type,parentSchema:schema19.properties.links.items.properties.rotation,data:data48};
+else {
+const err114 = {instancePath:instancePath+"/links/" + i3+"/language/" + i8,schemaPath:"#/properties/links/items/properties/language/items/type",keyword:"type",params:{type: "object"},schema:schema19.properties.links.items.properties.language.items.type,parentSchema:schema19.properties.links.items.properties.language.items,data:data46};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1433,13 +1431,13 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(Array.isArray(data48)){
-const len8 = data48.length;
-for(let i9=0; i9<len8; i9++){
-let data49 = data48[i9];
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.value === undefined){
-const err115 = {instancePath:instancePath+"/links/" + i3+"/rotation/" + i9,schemaPath:"#/properties/links/items/properties/rotation/items/required",keyword:"required",params:{missingProperty: "value"},schema:schema19.properties.links.items.properties.rotation.items.required,parentSchema:schema19.properties.links.items.properties.rotation.items,data:data49};
+}
+}
+}
+if(data19.rotation !== undefined){
+let data49 = data19.rotation;
+if((!(Array.isArray(data49))) && (data49 !== null)){
+const err115 = {instancePath:instancePath+"/links/" + i3+"/rotation",schemaPath:"#/properties/links/items/properties/rotation/type",keyword:"type",params:{type: schema19.properties.links.items.properties.rotation.type},schema:schema19.properties.links.items.properties.rotation.type,parentSchema:schema19.properties.links.items.properties.rotation,data:data49};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1448,9 +1446,13 @@ vErrors.push(err115);
 }
 errors++;
 }
-for(const key8 in data49){
-if(!(key8 === "value")){
-const err116 = {instancePath:instancePath+"/links/" + i3+"/rotation/" + i9,schemaPath:"#/properties/links/items/properties/rotation/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema19.properties.links.items.properties.rotation.items,data:data49};
+if(Array.isArray(data49)){
+const len8 = data49.length;
+for(let i9=0; i9<len8; i9++){
+let data50 = data49[i9];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.value === undefined){
+const err116 = {instancePath:instancePath+"/links/" + i3+"/rotation/" + i9,schemaPath:"#/properties/links/items/properties/rotation/items/required",keyword:"required",params:{missingProperty: "value"},schema:schema19.properties.links.items.properties.rotation.items.required,parentSchema:schema19.properties.links.items.properties.rotation.items,data:data50};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1459,12 +1461,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data49.value !== undefined){
-let data50 = data49.value;
-if(typeof data50 === "string"){
-if(data50.length > 2048){
-const err117 = {instancePath:instancePath+"/links/" + i3+"/rotation/" + i9+"/value",schemaPath:"#/properties/links/items/properties/rotation/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema19.properties.links.items.properties.rotation.items.properties.value,data:data50};
+for(const key8 in data50){
+if(!(key8 === "value")){
+const err117 = {instancePath:instancePath+"/links/" + i3+"/rotation/" + i9,schemaPath:"#/properties/links/items/properties/rotation/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema19.properties.links.items.properties.rotation.items,data:data50};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1473,8 +1472,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!pattern6.test(data50)){
-const err118 = {instancePath:instancePath+"/links/" + i3+"/rotation/" + i9+"/value",schemaPath:"#/properties/links/items/properties/rotation/items/properties/value/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/]\\S*$"},schema:"^https?://[^\\s/]\\S*$",parentSchema:schema19.properties.links.items.properties.rotation.items.properties.value,data:data50};
+}
+if(data50.value !== undefined){
+let data51 = data50.value;
+if(typeof data51 === "string"){
+if(data51.length > 2048){
+const err118 = {instancePath:instancePath+"/links/" + i3+"/rotation/" + i9+"/value",schemaPath:"#/properties/links/items/properties/rotation/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 2048},schema:2048,parentSchema:schema19.properties.links.items.properties.rotation.items.properties.value,data:data51};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1483,8 +1486,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(!(formats0(data50))){
-const err119 = {instancePath:instancePath+"/links/" + i3+"/rotation/" + i9+"/value",schemaPath:"#/properties/links/items/properties/rotation/items/properties/value/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema19.properties.links.items.properties.rotation.items.properties.value,data:data50};
+if(!pattern6.test(data51)){
+const err119 = {instancePath:instancePath+"/links/" + i3+"/rotation/" + i9+"/value",schemaPath:"#/properties/links/items/properties/rotation/items/properties/value/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/]\\S*$"},schema:"^https?://[^\\s/]\\S*$",parentSchema:schema19.properties.links.items.properties.rotation.items.properties.value,data:data51};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1493,9 +1496,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/links/" + i3+"/rotation/" + i9+"/value",schemaPath:"#/properties/links/items/properties/rotation/items/properties/value/type",keyword:"type",params:{type: "string"},schema:schema19.properties.links.items.properties.rotation.items.properties.value.type,parentSchema:schema19.properties.links.items.properties.rotation.items.properties.value,data:data50};
+if(!(formats0(data51))){
+const err120 = {instancePath:instancePath+"/links/" + i3+"/rotation/" + i9+"/value",schemaPath:"#/properties/links/items/properties/rotation/items/properties/value/format",keyword:"format",params:{format: "uri"},schema:"uri",parentSchema:schema19.properties.links.items.properties.rotation.items.properties.value,data:data51};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1505,9 +1507,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
 else {
-const err121 = {instancePath:instancePath+"/links/" + i3+"/rotation/" + i9,schemaPath:"#/properties/links/items/properties/rotation/items/type",keyword:"type",params:{type: "object"},schema:schema19.properties.links.items.properties.rotation.items.type,parentSchema:schema19.properties.links.items.properties.rotation.items,data:data49};
+const err121 = {instancePath:instancePath+"/links/" + i3+"/rotation/" + i9+"/value",schemaPath:"#/properties/links/items/properties/rotation/items/properties/value/type",keyword:"type",params:{type: "string"},schema:schema19.properties.links.items.properties.rotation.items.properties.value.type,parentSchema:schema19.properties.links.items.properties.rotation.items.properties.value,data:data51};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1518,11 +1519,8 @@ errors++;
 }
 }
 }
-}
-if(data19.title !== undefined){
-let data51 = data19.title;
-if((typeof data51 !== "string") && (data51 !== null)){
-const err122 = {instancePath:instancePath+"/links/" + i3+"/title",schemaPath:"#/properties/links/items/properties/title/type",keyword:"type",params:{type: schema19.properties.links.items.properties.title.type},schema:schema19.properties.links.items.properties.title.type,parentSchema:schema19.properties.links.items.properties.title,data:data51};
+else {
+const err122 = {instancePath:instancePath+"/links/" + i3+"/rotation/" + i9,schemaPath:"#/properties/links/items/properties/rotation/items/type",keyword:"type",params:{type: "object"},schema:schema19.properties.links.items.properties.rotation.items.type,parentSchema:schema19.properties.links.items.properties.rotation.items,data:data50};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1531,9 +1529,13 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(typeof data51 === "string"){
-if(data51.length < 1){
-const err123 = {instancePath:instancePath+"/links/" + i3+"/title",schemaPath:"#/properties/links/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.links.items.properties.title,data:data51};
+}
+}
+}
+if(data19.title !== undefined){
+let data52 = data19.title;
+if((typeof data52 !== "string") && (data52 !== null)){
+const err123 = {instancePath:instancePath+"/links/" + i3+"/title",schemaPath:"#/properties/links/items/properties/title/type",keyword:"type",params:{type: schema19.properties.links.items.properties.title.type},schema:schema19.properties.links.items.properties.title.type,parentSchema:schema19.properties.links.items.properties.title,data:data52};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1542,12 +1544,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-}
-if(data19.clicks !== undefined){
-let data52 = data19.clicks;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err124 = {instancePath:instancePath+"/links/" + i3+"/clicks",schemaPath:"#/properties/links/items/properties/clicks/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.links.items.properties.clicks.type,parentSchema:schema19.properties.links.items.properties.clicks,data:data52};
+if(typeof data52 === "string"){
+if(data52.length < 1){
+const err124 = {instancePath:instancePath+"/links/" + i3+"/title",schemaPath:"#/properties/links/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.links.items.properties.title,data:data52};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1556,9 +1555,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 2147483647 || isNaN(data52)){
-const err125 = {instancePath:instancePath+"/links/" + i3+"/clicks",schemaPath:"#/properties/links/items/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema19.properties.links.items.properties.clicks,data:data52};
+}
+}
+if(data19.clicks !== undefined){
+let data53 = data19.clicks;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err125 = {instancePath:instancePath+"/links/" + i3+"/clicks",schemaPath:"#/properties/links/items/properties/clicks/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.links.items.properties.clicks.type,parentSchema:schema19.properties.links.items.properties.clicks,data:data53};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1567,8 +1569,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data52 < 0 || isNaN(data52)){
-const err126 = {instancePath:instancePath+"/links/" + i3+"/clicks",schemaPath:"#/properties/links/items/properties/clicks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema19.properties.links.items.properties.clicks,data:data52};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 2147483647 || isNaN(data53)){
+const err126 = {instancePath:instancePath+"/links/" + i3+"/clicks",schemaPath:"#/properties/links/items/properties/clicks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema19.properties.links.items.properties.clicks,data:data53};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1577,13 +1580,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-}
-if(data19.created_at !== undefined){
-let data53 = data19.created_at;
-if(typeof data53 === "string"){
-if(!pattern4.test(data53)){
-const err127 = {instancePath:instancePath+"/links/" + i3+"/created_at",schemaPath:"#/properties/links/items/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$"},schema:"^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$",parentSchema:schema19.properties.links.items.properties.created_at,data:data53};
+if(data53 < 0 || isNaN(data53)){
+const err127 = {instancePath:instancePath+"/links/" + i3+"/clicks",schemaPath:"#/properties/links/items/properties/clicks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema19.properties.links.items.properties.clicks,data:data53};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1593,8 +1591,12 @@ vErrors.push(err127);
 errors++;
 }
 }
-else {
-const err128 = {instancePath:instancePath+"/links/" + i3+"/created_at",schemaPath:"#/properties/links/items/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema19.properties.links.items.properties.created_at.type,parentSchema:schema19.properties.links.items.properties.created_at,data:data53};
+}
+if(data19.created_at !== undefined){
+let data54 = data19.created_at;
+if(typeof data54 === "string"){
+if(!pattern4.test(data54)){
+const err128 = {instancePath:instancePath+"/links/" + i3+"/created_at",schemaPath:"#/properties/links/items/properties/created_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$"},schema:"^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$",parentSchema:schema19.properties.links.items.properties.created_at,data:data54};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1604,11 +1606,8 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data19.updated_at !== undefined){
-let data54 = data19.updated_at;
-if(typeof data54 === "string"){
-if(!pattern4.test(data54)){
-const err129 = {instancePath:instancePath+"/links/" + i3+"/updated_at",schemaPath:"#/properties/links/items/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$"},schema:"^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$",parentSchema:schema19.properties.links.items.properties.updated_at,data:data54};
+else {
+const err129 = {instancePath:instancePath+"/links/" + i3+"/created_at",schemaPath:"#/properties/links/items/properties/created_at/type",keyword:"type",params:{type: "string"},schema:schema19.properties.links.items.properties.created_at.type,parentSchema:schema19.properties.links.items.properties.created_at,data:data54};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1618,8 +1617,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-else {
-const err130 = {instancePath:instancePath+"/links/" + i3+"/updated_at",schemaPath:"#/properties/links/items/properties/updated_at/type",keyword:"type",params:{type: "string"},schema:schema19.properties.links.items.properties.updated_at.type,parentSchema:schema19.properties.links.items.properties.updated_at,data:data54};
+if(data19.updated_at !== undefined){
+let data55 = data19.updated_at;
+if(typeof data55 === "string"){
+if(!pattern4.test(data55)){
+const err130 = {instancePath:instancePath+"/links/" + i3+"/updated_at",schemaPath:"#/properties/links/items/properties/updated_at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$"},schema:"^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,9})?)?(Z|[+-]\\d{2}:\\d{2}))?$",parentSchema:schema19.properties.links.items.properties.updated_at,data:data55};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1629,10 +1631,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data19.updates !== undefined){
-let data55 = data19.updates;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err131 = {instancePath:instancePath+"/links/" + i3+"/updates",schemaPath:"#/properties/links/items/properties/updates/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.links.items.properties.updates.type,parentSchema:schema19.properties.links.items.properties.updates,data:data55};
+else {
+const err131 = {instancePath:instancePath+"/links/" + i3+"/updated_at",schemaPath:"#/properties/links/items/properties/updated_at/type",keyword:"type",params:{type: "string"},schema:schema19.properties.links.items.properties.updated_at.type,parentSchema:schema19.properties.links.items.properties.updated_at,data:data55};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1641,9 +1641,11 @@ vErrors.push(err131);
 }
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 2147483647 || isNaN(data55)){
-const err132 = {instancePath:instancePath+"/links/" + i3+"/updates",schemaPath:"#/properties/links/items/properties/updates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema19.properties.links.items.properties.updates,data:data55};
+}
+if(data19.updates !== undefined){
+let data56 = data19.updates;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err132 = {instancePath:instancePath+"/links/" + i3+"/updates",schemaPath:"#/properties/links/items/properties/updates/type",keyword:"type",params:{type: "integer"},schema:schema19.properties.links.items.properties.updates.type,parentSchema:schema19.properties.links.items.properties.updates,data:data56};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1652,8 +1654,9 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data55 < 0 || isNaN(data55)){
-const err133 = {instancePath:instancePath+"/links/" + i3+"/updates",schemaPath:"#/properties/links/items/properties/updates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema19.properties.links.items.properties.updates,data:data55};
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 2147483647 || isNaN(data56)){
+const err133 = {instancePath:instancePath+"/links/" + i3+"/updates",schemaPath:"#/properties/links/items/properties/updates/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},schema:2147483647,parentSchema:schema19.properties.links.items.properties.updates,data:data56};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1662,11 +1665,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err134 = {instancePath:instancePath+"/links/" + i3,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "object"},schema:schema19.properties.links.items.type,parentSchema:schema19.properties.links.items,data:data19};
+if(data56 < 0 || isNaN(data56)){
+const err134 = {instancePath:instancePath+"/links/" + i3+"/updates",schemaPath:"#/properties/links/items/properties/updates/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema19.properties.links.items.properties.updates,data:data56};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1678,10 +1678,8 @@ errors++;
 }
 }
 }
-if(data.state !== undefined){
-let data56 = data.state;
-if(!(data56 && typeof data56 == "object" && !Array.isArray(data56))){
-const err135 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema19.properties.state.type,parentSchema:schema19.properties.state,data:data56};
+else {
+const err135 = {instancePath:instancePath+"/links/" + i3,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "object"},schema:schema19.properties.links.items.type,parentSchema:schema19.properties.links.items,data:data19};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1692,13 +1690,28 @@ errors++;
 }
 }
 }
-else {
-const err136 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+}
+if(data.state !== undefined){
+let data57 = data.state;
+if(!(data57 && typeof data57 == "object" && !Array.isArray(data57))){
+const err136 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "object"},schema:schema19.properties.state.type,parentSchema:schema19.properties.state,data:data57};
 if(vErrors === null){
 vErrors = [err136];
 }
 else {
 vErrors.push(err136);
+}
+errors++;
+}
+}
+}
+else {
+const err137 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
 }
 errors++;
 }

@@ -74,6 +74,7 @@ function linkOf(record: JsonObject, answers: Answers): Link {
   const secret = isSame && (written.password || written.privacy_password)
   const link = {
     ...written,
+    alias_generated: false,
     password: written.password || secret ? 'set' : null,
     privacy_password: written.privacy_password || secret ? 'set' : null,
     title: titleOf(written, answers['links.title']),

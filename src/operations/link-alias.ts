@@ -19,8 +19,10 @@ export function nameLink(
   const alias = input.get('alias')
   if (typeof alias === 'string') {
     changes.alias = alias
+    changes.alias_generated = false
   } else if (current === undefined || alias === null) {
     changes.alias = store.aliases.generate(domain, store.random)
+    changes.alias_generated = true
   }
   if (changes.url === undefined && changes.alias === undefined) return
   if (current !== undefined && answers['links.title.on-update'] === 'kept') return

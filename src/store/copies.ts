@@ -14,6 +14,7 @@ export function copyOfLink(link: Link): Link {
     id: link.id,
     url: link.url,
     alias: link.alias,
+    alias_generated: link.alias_generated,
     domain_id: link.domain_id,
     space_id: link.space_id,
     pixel_ids: link.pixel_ids,

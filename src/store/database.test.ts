@@ -28,7 +28,7 @@ describe('db.link.create fills in members that are left out', () => {
     ],
     ['a title', { title: 'Mine' }, { title: 'Mine' }],
     ['no title on purpose', { title: null }, { title: null }],
-    ['an alias', { alias: 'mine' }, { alias: 'mine' }],
+    ['an alias', { alias: 'mine' }, { alias: 'mine', alias_generated: false }],
     ['an id', { id: 40 }, { id: 40 }],
     ['a moment of creation', { created_at: 5 }, { created_at: 5, updated_at: 5 }],
     ['a moment of update', { updated_at: now + 1 }, { updated_at: now + 1, updates: 1 }],

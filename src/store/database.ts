@@ -62,6 +62,7 @@ const definition = {
     id: primaryKey(Number),
     url: String,
     alias: String,
+    alias_generated: Boolean,
     domain_id: Number,
     space_id: number,
     pixel_ids: list,
@@ -103,6 +104,7 @@ export function createDatabase({ now, alias, title }: Sources): Database {
   const completed = (given: Partial<Link>): Link => {
     const own = { url: given.url ?? DEFAULT_URL, alias: given.alias ?? alias() }
     return completeLink({
+      alias_generated: given.alias === undefined,
       ...given,
       id: given.id ?? links.nextId(),
       ...own,

@@ -19,6 +19,8 @@ export interface Link {
   url: string
   /** '' if the link has no alias. */
   alias: string
+  /** Whether the service chose the alias, and no client. */
+  alias_generated: boolean
   domain_id: number
   space_id: number | null
   pixel_ids: number[]

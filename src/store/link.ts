@@ -35,6 +35,7 @@ export function completeLink(given: GivenLink): Link {
     id,
     url,
     alias,
+    alias_generated: given.alias_generated ?? false,
     domain_id,
     space_id: given.space_id ?? unset.space_id,
     pixel_ids: given.pixel_ids ?? unset.pixel_ids,

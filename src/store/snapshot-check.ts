@@ -24,6 +24,7 @@ type Check = (value: unknown, path: string, issues: Issue[]) => void
 
 const whole = integer(0, Number.MAX_SAFE_INTEGER)
 const id = integer(1, Number.MAX_SAFE_INTEGER)
+const truth = check('true or false', value => typeof value === 'boolean')
 const text = check('a text', value => typeof value === 'string')
 const address = check('an absolute URL', value => typeof value === 'string' && URL.canParse(value))
 const date = check('a date of the calendar, YYYY-MM-DD', value => typeof value === 'string' && isDate(value))
@@ -37,6 +38,7 @@ const link = object<keyof Link>({
   id,
   url: address,
   alias: text,
+  alias_generated: truth,
   domain_id: whole,
   space_id: orNull(whole),
   pixel_ids: list(id),

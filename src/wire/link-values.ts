@@ -31,6 +31,7 @@ type Row = { list: string; position: number; index: number; key?: string; value:
 /** The fields of a link that shapes show as they are stored. */
 const storedFields = [
   'url',
+  'alias_generated',
   'domain_id',
   'space_id',
   'password',

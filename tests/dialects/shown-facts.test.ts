@@ -11,6 +11,8 @@ shapes:
   link:
     id: $id
     host: $host
+    random: $alias_generated
+    custom: { $: alias_generated, map: { true: no, false: yes } }
     version: $version
     changed: { $if: { updates: 0 }, then: null, else: { $: updated_at, time: "Y-m-dTH:i:s.fZ" } }
   pixel: { id: $id, updates: $updates }
@@ -72,12 +74,25 @@ it('GET /links shows the numbers of pages, and the address of the request', asyn
 it('PUT /links/{id} increments the version of a link, and PUT /pixels/{id} that of a pixel', async () => {
   const send = await serveJudged(dialect)
   const made = await send('POST', '/links', 'url=https://a.example:8443/x')
-  expect(made.body).toEqual({ id: 1, host: 'a.example', version: 1, changed: null })
+  const chosen = { random: true, custom: 'no' }
+  expect(made.body).toEqual({ id: 1, host: 'a.example', ...chosen, version: 1, changed: null })
   expect(made.headers['x-app']).toBe('links')
   const { body } = await send('PUT', '/links/1', 'url=https://b.example/')
-  expect(body).toEqual({ id: 1, host: 'b.example', version: 2, changed: expect.stringMatching(/\.\d{7}Z$/) })
+  const changed = expect.stringMatching(/\.\d{7}Z$/)
+  expect(body).toEqual({ id: 1, host: 'b.example', ...chosen, version: 2, changed })
   await send('POST', '/pixels', 'name=n&type=bing&value=v')
   expect((await send('PUT', '/pixels/1', 'name=m&type=bing&value=v')).body).toEqual({ id: 1, updates: 1 })
+})
+
+it('a link shows whether the service chose its alias', async () => {
+  const send = await serveJudged(dialect)
+  const shown = (body: unknown) => expect.soft(body)
+  shown((await send('POST', '/links', 'url=https://a.example/&alias=own')).body).toMatchObject({
+    custom: 'yes',
+  })
+  shown((await send('POST', '/links', 'url=https://a.example/')).body).toMatchObject({ custom: 'no' })
+  shown((await send('PUT', '/links/2', 'disabled=1')).body).toMatchObject({ custom: 'no' })
+  shown((await send('PUT', '/links/2', 'alias=two')).body).toMatchObject({ custom: 'yes', random: false })
 })
 
 it('a list without records may have a status of its own, and no body', async () => {

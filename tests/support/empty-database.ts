@@ -18,6 +18,7 @@ export const bareLink: Link = {
   id: 1,
   url: 'https://example.com/',
   alias: 'made-1',
+  alias_generated: true,
   domain_id: 1,
   space_id: null,
   pixel_ids: [],

@@ -13,6 +13,7 @@ function link(id: number, parts: Partial<Link>): Link {
     id,
     url: `https://a.example/${id}`,
     alias: `alias-${id}`,
+    alias_generated: false,
     domain_id: 1,
     space_id: null,
     pixel_ids: [],

@@ -17,6 +17,7 @@ export const values: Values = {
   url: 'https://a.example/x',
   host: 'a.example',
   alias: 'sale',
+  alias_generated: false,
   updates: 2,
   version: 3,
   domain: 'go.example',

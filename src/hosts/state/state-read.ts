@@ -162,7 +162,7 @@ function linkOf(data: unknown, { issues, path }: Reading): Link | undefined {
   const given: { url?: unknown } = Object(data)
   const title = typeof given.url === 'string' ? titleOf({ url: given.url }, 'host-and-path') : null
   const record = timed(data, { issues, path })
-  const whole = record && { ...unsetLink(), clicks: 0, title, ...record }
+  const whole = record && { ...unsetLink(), alias_generated: false, clicks: 0, title, ...record }
   return isLink(whole, path, issues) ? completeLink(whole) : undefined
 }
 

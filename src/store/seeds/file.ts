@@ -60,7 +60,8 @@ function linkRecords(rows: SeedRows['links'], numbers: Numbering[], firstDomain:
   const taken = new Set(rows.map(row => row.alias?.toLowerCase() ?? ''))
   const records = rows.map((row, index) => {
     const alias = row.alias ?? randomAlias(random, taken)
-    return completeLink({ ...row, ...numbers[index]!, alias, domain_id: row.domain_id ?? firstDomain })
+    const { alias_generated = row.alias === undefined, domain_id = firstDomain } = row
+    return completeLink({ ...row, ...numbers[index]!, alias, alias_generated, domain_id })
   })
   return records.sort(byId)
 }

@@ -69,6 +69,7 @@ function generatedLink(
     id,
     url: inOnePiece(`${page}?utm_source=${channel}`),
     alias: randomAlias(random, taken),
+    alias_generated: true,
     domain_id: random.chance(0.7) ? 1 : 2,
     space_id: random.pick([1, 1, 2, 3, null]),
     pixel_ids: generatedPixels(random),

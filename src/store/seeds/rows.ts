@@ -3,7 +3,9 @@ import { unsetLink } from '../link.ts'
 
 // Records as rows of a seed file.
 
-const defaults = new Map<string, unknown>(Object.entries({ ...unsetLink(), clicks: 0 }))
+const defaults = new Map<string, unknown>(
+  Object.entries({ ...unsetLink(), alias_generated: false, clicks: 0 }),
+)
 
 /** Returns the row of a link. Members that have their defaults are left out. */
 export function linkRow(link: Link): object {

@@ -27,6 +27,7 @@ export function linkScope(ids: { links: JsonSchema; pixels: JsonSchema }): Scope
       url: address,
       host: text,
       alias: optional(text),
+      alias_generated: { type: 'boolean', schema: { type: 'boolean' } },
       short_url: address,
       domain_id: accountId,
       domain: text,

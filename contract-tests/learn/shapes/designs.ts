@@ -41,16 +41,20 @@ const expiring: [string, string][] = [
   ['expiration_url', to('late')],
 ]
 
+/** The names of two designs without an alias, so that the service chooses it. */
+export const unnamedDesigns: readonly string[] = ['alias of the service', 'another alias of the service']
+
 /** The names of two designs with targeting keys that a service may refuse. */
 export const keyDesigns = { cased: 'country in small letters', text: 'unknown platform' } as const
 
 /**
- * Fields with which links are created beside url and alias, by name. Designs differ from one another in a few
- * fields.
+ * Fields with which links are created beside url and, except for `unnamedDesigns`, alias, by name. Designs differ
+ * from one another in a few fields.
  */
 export const designs: Readonly<Record<string, readonly [string, string][]>> = {
   plain: [],
   'plain again': [],
+  ...Object.fromEntries(unnamedDesigns.map(name => [name, []])),
   'second domain': [['domain_id', '{domain2}']],
   'second domain, first space': [
     ['domain_id', '{domain2}'],

@@ -21,11 +21,13 @@ type Span = readonly [number, number]
 const toleranceMs = 1100
 
 /**
- * Adds the values that only the server knows: creation and update times, and the names of the account's
- * domains and spaces. Each is read from a place that shows it in every response.
+ * Adds the values that only the server knows: creation and update times, the names of the account's domains and
+ * spaces, and the aliases that it chose. Each is read from a place that shows it in every response. Links whose
+ * aliases are not shown are left out.
  * @param titleAt end of the pointer of a title that the server takes from the page, and nobody else can know
  */
-export function withServersOwn(samples: readonly Shown[], titleAt?: string): Sample[] {
+export function withServersOwn(shown: readonly Shown[], titleAt?: string): Sample[] {
+  const samples = withAliases(shown)
   const created = placeOf(samples, 'created_at', ({ json, created }, place) => read(json, place, created))
   const changed = samples.filter(({ isChanged }) => isChanged)
   const updated =
@@ -48,6 +50,24 @@ export function withServersOwn(samples: readonly Shown[], titleAt?: string): Sam
       ...(titleAt !== undefined && { title: titleIn(json, titleAt) }),
     }
     return { of, at, values: { ...values, ...own }, json }
+  })
+}
+
+/** Replaces the aliases that the mirror chose by those that the server chose. */
+function withAliases(samples: readonly Shown[]): Shown[] {
+  const isChosen = ({ values }: Shown) => values.alias_generated === true
+  const sent = samples.filter(sample => !isChosen(sample))
+  const [first] = sent
+  const at = leavesOf(first?.json)
+    .map(({ pointer }) => pointer)
+    .find(pointer => sent.every(({ json, values }) => readPointer(json, pointer) === values.alias))
+  return samples.flatMap(sample => {
+    if (!isChosen(sample)) return [sample]
+    const { values, json } = sample
+    const alias = at === undefined ? undefined : readPointer(json, at)
+    if (typeof alias !== 'string') return []
+    const title = values.title === values.alias ? alias : values.title
+    return [{ ...sample, values: { ...values, alias, title } }]
   })
 }
 

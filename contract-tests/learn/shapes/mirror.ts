@@ -16,7 +16,7 @@ const pixel = {
 const link = {
   ...plain('id', 'url', 'host', 'alias', 'domain_id', 'domain', 'space_id', 'space', 'short_url', 'title'),
   ...plain('disabled', 'privacy', 'status', 'expired', 'clicks', 'target_type', 'updates', 'version'),
-  ...plain('domain_position', 'space_position'),
+  ...plain('alias_generated', 'domain_position', 'space_position'),
   ...plain('expiration_url', 'expiration_date', 'expiration_time', 'expiration_clicks'),
   pixel_ids: { $list: 'pixel_ids', item: pixel },
   password: { $set: 'password' },

@@ -1,6 +1,6 @@
 import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import { changeStep, getStep, make, type Step } from '../../compare/scenario/step.ts'
-import { designs, designWords } from './designs.ts'
+import { designs, designWords, unnamedDesigns } from './designs.ts'
 import { findPixels, findRefusal, refusals } from './plan-refusals.ts'
 
 const pixel = (name: string, type: string, index: number) =>
@@ -49,7 +49,7 @@ function links({ domainIds, spaceIds }: Known): Step[] {
     const usual = domainIds.length > 0 && !own.some(([field]) => field === 'domain_id')
     return make('links', name, [
       ['url', `https://{run}.${hosts[index % hosts.length]}/${designWords[index % designWords.length]}-{m}`],
-      ['alias', `{a}${'kmpqtvwz'[index % 8]}`],
+      ...(unnamedDesigns.includes(name) ? [] : [['alias', `{a}${'kmpqtvwz'[index % 8]}`] as const]),
       ...(usual ? [['domain_id', '{domain1}'] as const] : []),
       ...own,
     ])

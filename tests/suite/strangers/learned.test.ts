@@ -60,6 +60,8 @@ const unusual: [what: string, choices: Partial<Draw>, least: number][] = [
   ],
   ['embedded pixels in no order', { 'link.pixels': 'embedded', 'pixels.order': 'any' }, 0.98],
   ['ids of pixels in no order', { 'link.pixels': 'ids', 'pixels.order': 'any' }, 0.98],
+  ['a flag of aliases that clients chose', { 'link.alias-made': 'custom' }, 0.98],
+  ['a number for aliases that the service chose', { 'link.alias-made': 'generated' }, 0.98],
   ['pixels by their ids, and a search by words', { 'link.pixels': 'map', 'search.match': 'words' }, 0.98],
   [
     'rows in the order of their keys, and words of its own for platforms',

@@ -76,6 +76,7 @@ const shapes: Record<string, Json> = {
   },
   'one of two texts': { to: { $if: 'expiration_url', then: '$expiration_url', else: '$url' } },
   'a flag as a number': { locked: { $if: 'password', then: 1, else: 0 } },
+  'a flag of aliases that clients chose': { custom: { $: 'alias_generated', map: { true: 0, false: 1 } } },
   'a flag as a letter': { gone: { $: 'expired', map: { true: 'Y', false: 'N' } } },
   'a masked secret': { password: { $if: 'password', then: '********' } },
   'a count': { pixels: { $count: 'pixel_ids' } },

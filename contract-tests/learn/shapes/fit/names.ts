@@ -2,6 +2,7 @@
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   url: ['destination', 'target', 'dest', 'long', 'original', 'href', 'location'],
   alias: ['slug', 'code', 'handle', 'keyword', 'hash', 'back'],
+  alias_generated: ['auto', 'automatic', 'random', 'custom', 'vanity'],
   short_url: ['short', 'shortened', 'share', 'shortlink'],
   title: ['label', 'caption'],
   name: ['label', 'title'],

@@ -28,6 +28,7 @@ export function link(n: number): Values {
     url: `https://${word}.example.org/${n}`,
     host: `${word}.example.org`,
     alias: `al${word}${n}`,
+    alias_generated: n % 4 === 1,
     updates: n % 3,
     version: (n % 3) + 1,
     // An id of any text: the mock has ids of its own, so facts about one domain depend on its position.

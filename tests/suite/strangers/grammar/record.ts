@@ -81,6 +81,7 @@ export const record = {
   'link.title': choice('title', 'text', 'hidden', 'raw-and-rendered'),
   'link.clicks': choice('clicks', 'number', 'text', 'object', 'hidden'),
   'link.short': choice('short address', 'address', 'host-and-path', 'object', 'hidden'),
+  'link.alias-made': rarely('a flag of who chose the alias', 'none', 'custom', 'generated'),
   'link.qr': choice('address of a QR image', 'none', 'path', 'query'),
   'link.self': choice('own address', 'none', 'path', 'address', 'name', 'in-links'),
   'times.shown': choice('moments of change', 'both', 'created', 'none'),

@@ -32,6 +32,7 @@ export function linkAfter(
   const fields = { ...before } as Record<string, unknown>
   for (const [name, value] of Object.entries(sent)) if (value !== undefined) fields[name] = value
   const after = fields as unknown as LinkFields
+  after.own_alias = sent.alias !== undefined || current?.fields.own_alias === true
   if (merges) {
     if (sent.pixel_ids?.length) after.pixel_ids = [...new Set([...before.pixel_ids, ...sent.pixel_ids])]
     for (const name of listNames) {

@@ -7,6 +7,8 @@ export interface Row {
 export interface LinkFields {
   url: string
   alias: string
+  /** Whether a client chose the alias. */
+  own_alias: boolean
   domain_id: string
   password: string | null
   space_id: string | null
@@ -78,6 +80,7 @@ export function blankLink(url: string, alias: string, domain_id: string): LinkFi
   return {
     url,
     alias,
+    own_alias: false,
     domain_id,
     password: null,
     space_id: null,

@@ -5,7 +5,13 @@ import type { LinkSubject } from './subject.ts'
 
 /** Members with texts that contain values, and the clicks. */
 export function textMembers(draw: Draw): Member<LinkSubject>[] {
-  return [...shortMembers(draw), ...qrMembers(draw), ...selfMembers(draw), ...clickMembers(draw)]
+  return [
+    ...shortMembers(draw),
+    ...aliasMembers(draw),
+    ...qrMembers(draw),
+    ...selfMembers(draw),
+    ...clickMembers(draw),
+  ]
 }
 
 function hostOf({ link, store }: LinkSubject): string {
@@ -28,6 +34,17 @@ function shortMembers(draw: Draw): Member<LinkSubject>[] {
       ]
     case 'hidden':
       return []
+  }
+}
+
+function aliasMembers(draw: Draw): Member<LinkSubject>[] {
+  switch (draw['link.alias-made']) {
+    case 'none':
+      return []
+    case 'custom':
+      return [{ path: ['custom_alias'], of: ({ link }) => link.fields.own_alias }]
+    case 'generated':
+      return [{ path: ['auto_alias'], of: ({ link }) => Number(!link.fields.own_alias) }]
   }
 }
 

@@ -7,7 +7,7 @@ import type { Content, Created, Resource } from './account.ts'
 import { hasMarker, samenessOf } from './content.ts'
 import type { Foreign } from './foreign.ts'
 import type { Identification } from './identification.ts'
-import { namedIn, type Sighting, sight, sightNamed } from './identify.ts'
+import { likeliestId, namedIn, type Sighting, sight, sightNamed } from './identify.ts'
 import { IncompleteCreates } from './incomplete.ts'
 import type { Ledger } from './ledger.ts'
 import { isMissing } from './missing.ts'
@@ -151,7 +151,7 @@ class ProvenCreates implements Creates {
       const record = await sightNamed(identification, entry, exchange)
       if (record === 'absent' || record === undefined) {
         const proven = await this.#turn(() => this.#proven(entry, exchange, undefined))
-        const isLate = record === 'absent' && proven.id !== undefined
+        const isLate = record === 'absent' && proven.id === likeliestId(identification, entry, exchange)
         if (isLate) noteLate(soon, 'all')
         return { exchange, ...proven }
       }

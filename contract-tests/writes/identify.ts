@@ -99,7 +99,8 @@ export async function sight(
   }
   const record = created && !isAnywhere ? await anonymous(context, entry, created) : undefined
   if (record === undefined) return sighting
-  const isLate = sighting.contrary !== undefined && isNotFound(sighting.contrary)
+  const { contrary, claimed } = sighting
+  const isLate = contrary !== undefined && isNotFound(contrary) && record.id === claimed
   return { ...found(record), isLate }
 }
 
@@ -116,14 +117,26 @@ export async function sightNamed(
   entry: Written,
   created: Exchange,
 ): Promise<OwnedRecord | 'absent' | undefined> {
-  const [likeliest] = candidatesOf(entry, created)
-  if (likeliest === undefined) return undefined
+  const id = likeliestId(context, entry, created)
   const { resource, marker } = entry
-  if (await isAmbiguous(context, resource, likeliest.id)) return undefined
-  const claim = { resource, marker, id: likeliest.id }
+  if (id === undefined || (await isAmbiguous(context, resource, id))) return undefined
+  const claim = { resource, marker, id }
   const proof = await prove(context.read, claim, await likelyPlaces(context, resource))
   if (proof.is !== 'ours') return proof.is === 'absent' ? 'absent' : undefined
   return (await isNew(context, entry, proof.record)) ? proof.record : undefined
+}
+
+/** Returns the likeliest id in the response to a create: that at the place where earlier records had theirs, if any. */
+export function likeliestId(
+  { ledger }: Pick<Identification, 'ledger'>,
+  entry: Written,
+  created: Exchange,
+): string | undefined {
+  const { resource } = entry
+  const at = idPlaceOf(ledger, resource)
+  const candidates = candidatesOf(entry, created)
+  const shown = at === undefined ? undefined : idAt(created.answer.json, resource, at)
+  return candidates.some(({ id }) => id === shown) ? shown : candidates[0]?.id
 }
 
 /** Whether a server that is lenient in writes may read an id as that of a record that existed before. */

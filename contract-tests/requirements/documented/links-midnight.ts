@@ -1,4 +1,5 @@
 import { Skipped } from '../../core/errors.ts'
+import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Attempt } from '../../discover/found.ts'
 import { update } from '../../discover/make.ts'
@@ -23,6 +24,7 @@ export const linkMidnightRequirements: readonly DocumentedRequirement[] = [
       const date = await todayOf(context)
       const known = await timedLink(context, 'midnight')
       const made = known.sent.expiration_date === date ? known : await tryLink(context, atMidnight(date))
+      await unlessRefused(made.exchange, async () => (await tryLink(context, atMidnight(future))).exchange)
       await mustBeExpired(context, made)
     },
   }),
@@ -34,7 +36,11 @@ export const linkMidnightRequirements: readonly DocumentedRequirement[] = [
       const date = await todayOf(context)
       const made = await tryLink(context, { expiration_date: date, expiration_time: '23:59' })
       const sent = { ...made.sent, ...atMidnight(date) }
-      const exchange = await update(context, 'links', mustBeKnown(made.id, 'a link'), sent)
+      const id = mustBeKnown(made.id, 'a link')
+      const exchange = await update(context, 'links', id, sent)
+      await unlessRefused(exchange, () =>
+        update(context, 'links', id, { ...made.sent, ...atMidnight(future) }),
+      )
       await mustBeExpired(context, { id: made.id, sent, exchange })
     },
   }),
@@ -48,12 +54,23 @@ async function todayOf(context: Context): Promise<string> {
   return date
 }
 
+/** A day on which a link that other requirements create expires at another time. */
+const future = '2091-11-27'
+
+/** Throws if midnight is refused today because it is past, or because it is midnight: then also in the future. */
+async function unlessRefused(exchange: Exchange, tryFuture: () => Promise<Exchange>): Promise<void> {
+  if (refusalStatus(exchange) === undefined) return
+  const later = await tryFuture()
+  const status = refusalStatus(later)
+  if (status !== undefined) throw broken('a link that expires at 00:00', `the status ${status}`, later)
+  throw new Skipped('links that have expired are refused')
+}
+
 /** Throws unless a link that expired today at 00:00 is in the list of Expired links. */
 async function mustBeExpired(
   context: Context,
   link: Pick<Attempt, 'id' | 'sent' | 'exchange'>,
 ): Promise<void> {
-  if (refusalStatus(link.exchange) !== undefined) throw new Skipped('links that have expired are refused')
   const { status, exchange } = await statusOf(context, link)
   if (status === undefined) throw new Skipped('the link is in no list by status, or in several')
   if (status !== '2')

@@ -1,10 +1,9 @@
 import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import { ContractBroken, Skipped } from '../../core/errors.ts'
 import { brief } from '../../core/match.ts'
-import type { Context } from '../../discover/context.ts'
 import { everything } from '../../discover/facts.ts'
 import type { PixelField, PixelInput } from '../../discover/input.ts'
-import { create, update } from '../../discover/make.ts'
+import { update } from '../../discover/make.ts'
 import { describePlace, showsValue } from '../../discover/places.ts'
 import { get, list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
@@ -13,6 +12,7 @@ import { fieldsIn } from '../support/input-fields.ts'
 import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { isNameCut, pixelWith, plainPixel, typedPixel } from '../support/new-pixel.ts'
 import { changePixel, changesNoOtherPixel, pixelFixture, send } from '../support/pixel-fixture.ts'
+import { createKeepsZeros, updateKeepsZeros } from '../support/pixel-zeros.ts'
 import { sampleCode, sampleText, tellingly, type Wording } from '../support/sample-values.ts'
 import { holds, mustBeThere, mustHold } from '../support/stored.ts'
 import { combinesFields } from './fields-combine.ts'
@@ -52,7 +52,7 @@ export const pixelRequirements: readonly DocumentedRequirement[] = [
         )
         const subject = { id: mustBeKnown(made.id, 'a pixel'), sent: made.sent }
         await mustHold(context, 'pixels', subject, name, made.sent[name] ?? '')
-        if (name === 'value') await mustKeepZeros(context)
+        if (name === 'value') await createKeepsZeros(context)
       },
     }),
   ),
@@ -183,18 +183,8 @@ function field(
         )
         mustSucceed(exchange, `an update with ${name}=${brief(plain)}`)
         await mustHold(context, 'pixels', fixture, name, fixture.sent[name] ?? '')
+        if (name === 'value') await updateKeepsZeros(context)
       },
     },
   )
-}
-
-/** Throws if a value of digits becomes a number. Which values a type takes is open, so a service may refuse it. */
-async function mustKeepZeros(context: Context): Promise<void> {
-  const made = await create(context, 'pixels', marker => ({
-    name: `${marker}-zeros`,
-    type: 'facebook',
-    value: `00${Array.from(marker, character => character.charCodeAt(0) % 10).join('')}`,
-  }))
-  if (made.id === undefined || !context.discovered.ok(made.exchange)) return
-  await mustHold(context, 'pixels', { id: made.id, sent: made.sent }, 'value', made.sent.value ?? '')
 }

@@ -1,6 +1,6 @@
 import { host } from '../../../src/mock/mock.ts'
 import type { MockFault, Rewriting } from './faulty-mock.ts'
-import { backToFront, stale } from './mock-faults.shared.ts'
+import { backToFront, stale, turned, unlessSent } from './mock-faults.shared.ts'
 import {
   answerOf,
   asks,
@@ -19,19 +19,6 @@ import {
 
 type Sorted = 'clicks' | 'title' | 'alias' | 'url'
 const sortings: readonly Sorted[] = ['clicks', 'title', 'alias', 'url']
-
-/** A sort in one direction returns the other direction. */
-function turned(resource: 'links' | 'pixels', sortBy: string, from: 'asc' | 'desc'): Rewriting {
-  return query(resource, parameters => {
-    if (parameters.get('sort_by') !== sortBy || (parameters.get('sort') ?? 'desc') !== from) return
-    parameters.set('sort', from === 'asc' ? 'desc' : 'asc')
-  })
-}
-
-/** A parameter that is not sent has another default. */
-function unlessSent(resource: 'links' | 'pixels', name: string, value: string): Rewriting {
-  return taken(resource, name, null, value)
-}
 
 /** A status filter returns links of every status that meets the condition. */
 function status(value: string, shows: (item: Item) => boolean): Rewriting {
@@ -193,39 +180,26 @@ export const linkListMockFaults: readonly MockFault[] = [
     }),
   },
   {
+    id: 'links.list.search-as-pattern',
+    title: 'a question mark in a search makes the character before it optional',
+    breaks: '4.1 search: free text',
+    ...query('links', parameters => {
+      const search = parameters.get('search')
+      if (search?.includes('?')) parameters.set('search', search.replaceAll('?', ''))
+    }),
+  },
+  {
+    id: 'links.list.search-hides-disabled',
+    title: 'a search without status finds no disabled links',
+    breaks: '3 status: 0 All',
+    ...items('links', (page, parameters) =>
+      page.filter(({ disabled }) => !parameters.has('search') || parameters.has('status') || disabled === 0),
+    ),
+  },
+  {
     id: 'links.list.page-back-to-front',
     title: 'the records of each page stand back to front',
     breaks: '4.1 links list: sort is desc or asc',
     ...backToFront('links'),
-  },
-]
-
-/** Faults of GET /pixels. */
-export const pixelListMockFaults: readonly MockFault[] = [
-  known('pixels.list.search-ignored', ignored('pixels', 'search')),
-  known('pixels.list.type-ignored', ignored('pixels', 'type')),
-  known('pixels.list.type-pinterest-refused', refuse('pixels', 'list', 422, asksFor('type', 'pinterest'))),
-  known('pixels.list.sort-by-name-ignored', taken('pixels', 'sort_by', 'name', 'id')),
-  known('pixels.list.sort-by-name-desc-ignored', turned('pixels', 'name', 'desc')),
-  known('pixels.list.sort-asc-ignored', taken('pixels', 'sort', 'asc', 'desc')),
-  known('pixels.list.sort-default-asc', unlessSent('pixels', 'sort', 'asc')),
-  known(
-    'pixels.list.per-page-ignored',
-    query('pixels', parameters => parameters.set('per_page', '25')),
-  ),
-  known('pixels.list.per-page-default-10', unlessSent('pixels', 'per_page', '10')),
-  {
-    id: 'pixels.list.search-default-10',
-    title: 'a page of found pixels has 10 by default',
-    breaks: '4.2 pixels list, 8: per_page is 25 by default',
-    ...query('pixels', parameters => {
-      if (parameters.has('search') && !parameters.has('per_page')) parameters.set('per_page', '10')
-    }),
-  },
-  {
-    id: 'pixels.list.page-back-to-front',
-    title: 'the records of each page stand back to front',
-    breaks: '4.2 pixels list: sort',
-    ...backToFront('pixels'),
   },
 ]

@@ -10,11 +10,26 @@ import {
   idBefore,
   idOf,
   items,
+  query,
   refuse,
+  taken,
   written,
 } from './mock-rewriting.ts'
 
 // Faults of both links and pixels, by the end of their id: `get.returns-other` of `links.get.returns-other`.
+
+/** A sort in one direction returns the other direction. */
+export function turned(resource: 'links' | 'pixels', sortBy: string, from: 'asc' | 'desc'): Rewriting {
+  return query(resource, parameters => {
+    if (parameters.get('sort_by') !== sortBy || (parameters.get('sort') ?? 'desc') !== from) return
+    parameters.set('sort', from === 'asc' ? 'desc' : 'asc')
+  })
+}
+
+/** A parameter that is not sent has another default. */
+export function unlessSent(resource: 'links' | 'pixels', name: string, value: string): Rewriting {
+  return taken(resource, name, null, value)
+}
 
 /** Repeats the earlier response to a list until one of these operations happens. */
 export function stale(resource: Resource, forgetting: readonly Operation[]): Rewriting {

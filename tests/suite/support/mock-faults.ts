@@ -1,6 +1,7 @@
-import type { Pair } from '../../../src/wire/plain.ts'
+import type { Pair, PlainRequest } from '../../../src/wire/plain.ts'
 import type { MockFault, Rewriting } from './faulty-mock.ts'
-import { linkListMockFaults, pixelListMockFaults } from './mock-faults.lists.ts'
+import { linkListMockFaults } from './mock-faults.lists.ts'
+import { pixelListMockFaults, pixelMockFaults } from './mock-faults.pixels.ts'
 import { sharedFaults } from './mock-faults.shared.ts'
 import {
   afterwards,
@@ -70,11 +71,14 @@ const sortedAsText = (pairs: Pair[]): Pair[] => {
   ]
 }
 
-/** Links in a space are private unless something else is sent. */
-const privateInSpaces = (pairs: Pair[]): Pair[] =>
-  pairs.some(([name]) => name === 'privacy') || !pairs.some(([name]) => name === 'space_id')
-    ? pairs
-    : [...pairs, ['privacy', '1']]
+/** Links with another field get a privacy unless one is sent. */
+function privateWith(other: string, privacy: '1' | '2'): Rewriting {
+  return form('links', 'create', pairs =>
+    pairs.some(([name]) => name === 'privacy') || !pairs.some(([name]) => name === other)
+      ? pairs
+      : [...pairs, ['privacy', privacy]],
+  )
+}
 
 function unlessGiven(name: string, value: string): Rewriting {
   return form('links', 'create', pairs =>
@@ -91,6 +95,11 @@ const staleLink: Rewriting = {
   },
 }
 
+/** Whether a form has a time of the first hour of a day. */
+function isAfterMidnight(plain: PlainRequest): boolean {
+  return sends('expiration_time', '00:00')(plain) || sends('expiration_time', '00:30')(plain)
+}
+
 const linkMockFaults: readonly MockFault[] = [
   {
     id: 'links.create.noon-as-midnight',
@@ -101,6 +110,18 @@ const linkMockFaults: readonly MockFault[] = [
         ([name, value]): Pair => [name, name === 'expiration_time' ? value.replace(/^12:/, '00:') : value],
       ),
     ),
+  },
+  {
+    id: 'links.create.midnight-refused',
+    title: 'a time from 00:00 to 00:59 is refused',
+    breaks: '2.1 expiration_time: HH:MM',
+    ...refuse('links', 'create', 422, isAfterMidnight),
+  },
+  {
+    id: 'links.update.midnight-refused',
+    title: 'an update refuses a time from 00:00 to 00:59',
+    breaks: '2.1 expiration_time: HH:MM; 4.1 update link',
+    ...refuse('links', 'update', 422, isAfterMidnight),
   },
   known('links.get.stale-after-update', staleLink),
   known('links.get.leaks-password', leaks('get', 'password')),
@@ -136,7 +157,13 @@ const linkMockFaults: readonly MockFault[] = [
     id: 'links.create.private-in-spaces',
     title: 'a link that is created in a space is private',
     breaks: '2.1 privacy is 0 on create',
-    ...form('links', 'create', privateInSpaces),
+    ...privateWith('space_id', '1'),
+  },
+  {
+    id: 'links.create.guarded-by-password',
+    title: 'a link that is created with a privacy_password has the privacy 2',
+    breaks: '2.1 privacy is 0 on create',
+    ...privateWith('privacy_password', '2'),
   },
   known('links.create.disabled-1-refused', refuse('links', 'create', 422, sends('disabled', '1'))),
   known('links.create.privacy-1-fails', refuse('links', 'create', 500, sends('privacy', '1'))),
@@ -192,39 +219,6 @@ const linkMockFaults: readonly MockFault[] = [
     ...refuse('links', 'update', 422, sends('platform', 'Chrome OS')),
   },
   known('links.update.disabled-1-fails', refuse('links', 'update', 500, sends('disabled', '1'))),
-]
-
-const pixelMockFaults: readonly MockFault[] = [
-  known(
-    'pixels.create.drops-name',
-    stores('pixels', 'create', () => ({ name: '' })),
-  ),
-  known(
-    'pixels.create.drops-value',
-    stores('pixels', 'create', () => ({ value: '' })),
-  ),
-  known('pixels.create.type-quora-refused', refuse('pixels', 'create', 422, sends('type', 'quora'))),
-  known('pixels.create.type-x-stored-as-facebook', replaced('pixels', 'type', 'x', 'facebook')),
-  ...['name', 'type', 'value'].map(field =>
-    known(`pixels.update.drops-${field}`, dropped('pixels', 'update', field)),
-  ),
-  known(
-    'pixels.update.changes-other-record',
-    afterwards('pixels', 'update', (id, { store }) => {
-      const other = idBefore(store, 'pixels', id)
-      const { name, type, value } = store.pixels.get(id)!
-      if (other !== undefined) store.pixels.update(other, { name, type, value })
-    }),
-  ),
-  {
-    id: 'pixels.update.renames-neighbour',
-    title: 'the pixel before gets a name that was not sent',
-    breaks: '4.2 update pixel: PUT /pixels/{id} updates that pixel',
-    ...afterwards('pixels', 'update', (id, { store }) => {
-      const other = idBefore(store, 'pixels', id)
-      if (other !== undefined) store.pixels.update(other, { name: 'Somebody else' })
-    }),
-  },
 ]
 
 function reencoded(edit: (body: string) => string): Rewriting {

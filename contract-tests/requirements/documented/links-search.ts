@@ -5,10 +5,9 @@ import type { Context } from '../../discover/context.ts'
 import { list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { fixtureAccount, plainLinks } from '../support/fixture-account.ts'
-import { broken, documented, endsOf, readOnce } from '../support/kit.ts'
+import { broken, documented, endsOf } from '../support/kit.ts'
 import { mustBeInOrder } from '../support/list-judge.ts'
 import { mustBeAlone } from '../support/search-judge.ts'
-import { sharedLinks } from '../support/shared-links.ts'
 import { findsByTitle, mustSearchTitles } from '../support/title-search.ts'
 import { shownTitle } from '../support/titles.ts'
 
@@ -82,7 +81,6 @@ async function findsBy(context: Context, by: 'url' | 'alias'): Promise<void> {
   }
   await mustNotFindByAnother(context, by)
   if (by === 'url') await mustNotFindByPart(context)
-  if (by === 'url') await mustFindTelling(context)
   if (by === 'url' && !context.discovered.narrows.links) await mustFindEach(context)
 }
 
@@ -129,18 +127,4 @@ async function mustNotFindByAnother(context: Context, by: 'url' | 'alias'): Prom
 function isAlike(...texts: readonly [string, string]): boolean {
   const [one, other] = texts.map(text => text.toLowerCase().replace(/[^a-z0-9]/g, '')) as [string, string]
   return one.includes(other) || other.includes(one)
-}
-
-/** Throws unless a search finds the link whose url has a query, a fragment and encoded characters. */
-async function mustFindTelling(context: Context): Promise<void> {
-  const place = context.discovered.place('links', 'url')
-  const links = await sharedLinks(context)
-  const telling = links.find(({ judged }) => judged.url?.includes('?'))
-  if (place?.proven !== true || telling === undefined) return
-  const { record } = await readOnce(context, 'links', telling.id)
-  const search = textOf(readPointer(record, place.at))
-  if (search === undefined || !search.includes('?')) return
-  const found = await list(context, 'links', { search, search_by: 'url', per_page: '100' })
-  if (context.discovered.ok(found.exchange) && !found.ids.includes(telling.id))
-    throw broken(`the link whose url is ${search}`, 'a list without it', found.exchange)
 }

@@ -8,7 +8,7 @@ import type { Observation } from '../requirement.ts'
 import { type FixtureLink, fixtureAccount } from '../support/fixture-account.ts'
 import { mustBeKnown } from '../support/kit.ts'
 import { leaveSpare } from '../support/spares.ts'
-import { shownTitle, titlesFollowUrls } from '../support/titles.ts'
+import { hostAndPath, shownTitle, titlesFollowUrls } from '../support/titles.ts'
 import { untilTitled } from './late-titles.ts'
 import { observed, refusalStatus, tryLink, tryUrl, unseen } from './observe.ts'
 
@@ -18,6 +18,7 @@ type Title = Answers['links.title']
 const sources: readonly [answer: Title, part: (link: { url: string; alias: string }) => string][] = [
   ['url', ({ url }) => url],
   ['host-and-path', ({ url }) => url.replace('https://', '')],
+  ['host-and-path', ({ url }) => hostAndPath(url)],
   ['host', ({ url }) => new URL(url).host],
   ['alias', ({ alias }) => alias],
 ]
@@ -66,8 +67,8 @@ async function searchedTitle(
 ): Promise<Observation<Title> | undefined> {
   const known = new Set(actors.map(actor => actor.id))
   for (const actor of some) {
-    const search = actor.sent.url?.replace('https://', '')
-    if (search === undefined) continue
+    if (actor.sent.url === undefined) continue
+    const search = hostAndPath(actor.sent.url)
     const found = await list(context, 'links', { search, search_by: 'title', per_page: '100' })
     evidence.push(found.exchange)
     if (found.ids.includes(actor.id) && found.ids.filter(id => known.has(id)).length === 1)

@@ -45,6 +45,11 @@ function memberOfTitle({ discovered }: Context, record: JsonRecord): string | un
   return others.length === 0 ? at : undefined
 }
 
+/** Returns the part of a url of which most services make titles: without its scheme and its query. */
+export function hostAndPath(url: string): string {
+  return url.replace(/^https:\/\/|\?.*/g, '')
+}
+
 /**
  * Whether titles are made from urls: a title search for a part of a url finds its link, and no other link of
  * the fixture account.
@@ -53,8 +58,8 @@ export async function titlesFollowUrls(context: Context, actors: readonly Fixtur
   const known = new Set(actors.map(actor => actor.id))
   const parts: readonly ((actor: FixtureLink) => string)[] = [
     actor => actor.urlWord,
-    actor => actor.sent.url?.replace('https://', '') ?? '',
-    actor => actor.sent.url?.split('/').at(-1) ?? '',
+    ({ sent: { url = '' } }) => hostAndPath(url),
+    ({ sent: { url = '' } }) => hostAndPath(url).split('/').at(-1)!,
   ]
   for (const part of parts) {
     let found = 0

@@ -8,8 +8,9 @@ import { update } from '../../discover/make.ts'
 import { type FieldValue, showsValue } from '../../discover/places.ts'
 import { get } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
+import { fixtureAccount } from '../support/fixture-account.ts'
 import { fieldsIn } from '../support/input-fields.ts'
-import { broken, documented } from '../support/kit.ts'
+import { broken, documented, readOnce } from '../support/kit.ts'
 import { richLink } from '../support/link-fixture.ts'
 import { createWith } from '../support/new-link.ts'
 import { changePixel, pixelFixture } from '../support/pixel-fixture.ts'
@@ -31,12 +32,11 @@ export const combinesFields = {
       for (const { judged, created, ...link } of links) {
         for (const [name, value] of judgedIn(context, judged)) {
           if ((await holdsIfShown(context, 'links', link, name, value)) !== false) continue
-          const { exchange, id, sent } = await createWith(context, `only_${name}`, aloneOf(name, judged))
-          const alone = context.discovered.ok(exchange) && id !== undefined ? { id, sent } : undefined
-          if (alone !== undefined && (await holdsIfShown(context, 'links', alone, name, value)) === true)
+          if (await isStoredAlone(context, name, value, aloneOf(name, judged)))
             throw lost(name, value, created)
         }
       }
+      await mustReferToEach(context)
     },
   }),
   updates: documented('links.update.fields-combine', 'PUT /links/{id} loses no field because of another', {
@@ -79,6 +79,34 @@ export const combinesFields = {
     },
   ),
 } satisfies Record<string, DocumentedRequirement>
+
+/** Fields that no other one changes. A service may show those that decide about the status of a link together. */
+const references: readonly LinkField[] = ['domain_id', 'space_id', 'pixel_ids']
+
+/** Throws if a link of the fixture account shows another reference than was sent, unless it does so alone, too. */
+async function mustReferToEach(context: Context): Promise<void> {
+  const { actors } = await fixtureAccount(context)
+  for (const { id, sent, record } of actors) {
+    for (const [name, value] of judgedIn(context, sent).filter(([name]) => references.includes(name))) {
+      const place = context.discovered.place('links', name)
+      if (record === undefined || place === undefined || showsValue(place, record, value) !== false) continue
+      if (!(await isStoredAlone(context, name, value, aloneOf(name, sent)))) continue
+      throw lost(name, value, (await readOnce(context, 'links', id)).exchange)
+    }
+  }
+}
+
+/** Whether a new link stores a field without others. */
+async function isStoredAlone(
+  context: Context,
+  name: LinkField,
+  value: FieldValue,
+  fields: LinkInput,
+): Promise<boolean> {
+  const { exchange, id, sent } = await createWith(context, `only_${name}`, fields)
+  if (!context.discovered.ok(exchange) || id === undefined) return false
+  return (await holdsIfShown(context, 'links', { id, sent }, name, value)) === true
+}
 
 /** The fields that another field needs: without them, a service may not store it. */
 const companions: Partial<Record<LinkField, readonly LinkField[]>> = {

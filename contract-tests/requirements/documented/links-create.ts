@@ -11,7 +11,7 @@ import { fixturePixelIds } from '../support/fixture-account.ts'
 import { broken, documented, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { bareLink, createWith, linkUrl, rows, rowsWith } from '../support/new-link.ts'
 import { address, tellingly, type Wording } from '../support/sample-values.ts'
-import { inTheNoonHour, isStoredTogether } from '../support/shared-links.ts'
+import { inTheNoonHour, isStoredTogether, lastOfYear } from '../support/shared-links.ts'
 import { leaveSpare } from '../support/spares.ts'
 import { mustBeThere, mustHold } from '../support/stored.ts'
 import { combinesFields } from './fields-combine.ts'
@@ -52,9 +52,9 @@ export const linkCreateRequirements: readonly DocumentedRequirement[] = [
   field('expiration_url', 'expiration_url', (_, wording) => ({
     expiration_url: address('expired', wording),
   })),
-  field('expiration_date', 'expiration_date', () => ({ expiration_date: '2091-11-27' })),
+  field('expiration_date', 'expiration_date', () => ({ expiration_date: lastOfYear })),
   field('expiration_time', 'expiration_time', () => ({
-    expiration_date: '2091-11-27',
+    expiration_date: lastOfYear,
     expiration_time: '21:43',
   })),
   value('expiration_time', inTheNoonHour, { expiration_date: '2091-11-28' }, 'noon'),

@@ -4,6 +4,7 @@ import { update } from '../../discover/make.ts'
 import { describePlace } from '../../discover/places.ts'
 import { get, list } from '../../discover/reads.ts'
 import { mustTouchNoOther } from '../support/around.ts'
+import { anyFixturePixelIds } from '../support/fixture-account.ts'
 import { broken, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { target } from '../support/link-fixture.ts'
 import { createTrio, neighbourRounds, trios } from '../support/neighbours.ts'
@@ -17,6 +18,7 @@ export async function changesNoOther(context: Context): Promise<void> {
 
 /** Throws if an update of a link changes a link created just before or after it. */
 async function leavesNeighbours(context: Context): Promise<void> {
+  const [pixel] = await anyFixturePixelIds(context)
   for (let round = 1; round <= neighbourRounds; round += 1) {
     const trio = await createTrio(context, 'links', (word, marker) => ({
       url: linkUrl(context, word, marker),
@@ -28,6 +30,7 @@ async function leavesNeighbours(context: Context): Promise<void> {
       ...middle.sent,
       url: linkUrl(context, 'moved', middle.marker),
       expiration_url: target('moved'),
+      ...(pixel !== undefined && { pixel_ids: [pixel] }),
     }
     const changed = await update(context, 'links', id, changes)
     mustSucceed(changed, 'an update')

@@ -24,12 +24,12 @@ export const foundAfterUpdates: readonly DocumentedRequirement[] = [
     after: ['links.update.alias', 'links.list.search-by-alias'],
     async run(context) {
       const { marker } = await linkFixture(context)
-      const [before, now] = [plainAlias('former', marker), plainAlias('latter', marker)]
+      const before = plainAlias('former', marker)
       // The first change is that of the url, too; the second one is that of the alias alone.
       await change(context, { alias: before })
       if (await holdsNow(context, 'alias', before))
         await mustBeFound(context, { search: before, search_by: 'alias' })
-      await change(context, { alias: now })
+      const now = await changeAlias(context, plainAlias('latter', marker))
       const { id, sent } = await linkFixture(context)
       await mustHold(context, 'links', { id, sent }, 'alias', now)
       await mustBeFound(context, { search: now, search_by: 'alias' })
@@ -89,6 +89,12 @@ export const foundAfterUpdates: readonly DocumentedRequirement[] = [
       const whileDisabled = { ...link.sent, expiration_url: target('while-disabled') }
       const enabled = { ...(isKept ? { url: link.sent.url ?? '' } : whileDisabled), disabled: '0' }
       const disables = await update(context, 'links', link.id, { ...link.sent, disabled: '1' })
+      const disabled = { id: link.id, sent: { ...link.sent, disabled: '1' } }
+      const isDisabled = context.discovered.ok(disables)
+        ? await holdsIfShown(context, 'links', disabled, 'disabled', '1')
+        : undefined
+      if (isDisabled === false)
+        throw broken('an expired link to be disabled by an update', 'a link that is not', disables)
       const changes = await update(context, 'links', link.id, { ...whileDisabled, disabled: '1' })
       const enables = await update(context, 'links', link.id, enabled)
       if (![disables, changes, enables].every(exchange => context.discovered.ok(exchange))) return
@@ -143,6 +149,16 @@ async function change(context: Context, changes: LinkInput): Promise<void> {
   const { marker } = await linkFixture(context)
   const { exchange } = await changeLink(context, { url: linkUrl(context, 'found', marker), ...changes })
   mustSucceed(exchange, 'an update')
+}
+
+/** Changes the alias of the shared link: with a capital letter, if the server keeps it. Returns the alias. */
+async function changeAlias(context: Context, plain: string): Promise<string> {
+  const alias = plain.replace(/^./, letter => letter.toUpperCase())
+  const { marker } = await linkFixture(context)
+  const { exchange } = await changeLink(context, { url: linkUrl(context, 'found', marker), alias })
+  if (context.discovered.ok(exchange) && (await holdsNow(context, 'alias', alias))) return alias
+  await change(context, { alias: plain })
+  return plain
 }
 
 async function mustBeFound(context: Context, query: Query): Promise<void> {

@@ -35,6 +35,7 @@ export const storesOneField: Readonly<Record<Resource, DocumentedRequirement>> =
           privacy: '0',
           expiration_url: target('single'),
           expiration_date: '2094-05-17',
+          expiration_time: '17:46',
           expiration_clicks: '61051',
           // Last, so that no other update makes a service notice it.
           ...(space_id !== undefined && { space_id }),

@@ -1,13 +1,15 @@
 import type { Exchange } from '../../core/exchange.ts'
 import { carries } from '../../core/marker.ts'
 import type { Context } from '../../discover/context.ts'
-import type { Input } from '../../discover/input.ts'
-import { create } from '../../discover/make.ts'
+import type { Attempt } from '../../discover/found.ts'
+import type { Input, LinkInput } from '../../discover/input.ts'
+import { create, tryCreate } from '../../discover/make.ts'
 import { get, list, type Query } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { anyFixturePixelIds, filteredFields } from './fixture-account.ts'
 import { broken, mustBeKnown, mustSucceed, once } from './kit.ts'
 import { createTrio, trios } from './neighbours.ts'
+import { plainAlias } from './sample-values.ts'
 
 /**
  * Deletes the middle one of three records in a row, reads all three by id, and looks for the deleted one in
@@ -53,24 +55,55 @@ export function deletion(context: Context, resource: Resource, round = 1): Promi
   })
 }
 
+interface DeletedTwin {
+  id: string
+  fields: LinkInput
+  /** A link with the same alias on another domain, if the server accepts one. */
+  twin: Pick<Attempt, 'id' | 'sent'> | undefined
+}
+
+/** Deletes a link that each filter matched. Undefined if the server refuses it. */
+function deletedTwin(context: Context): Promise<DeletedTwin | undefined> {
+  return once(context, 'a deleted link with a twin', async () => {
+    const { account, discovered, settings } = context
+    const fields = filteredFields(context, await anyFixturePixelIds(context))
+    const fieldsFor = (marker: string) => ({
+      url: `${discovered.prefixes.links}gone-filtered-${marker}`,
+      alias: plainAlias('gone', marker),
+      ...fields,
+    })
+    const { exchange, id, sent } = await create(context, 'links', fieldsFor)
+    if (!discovered.ok(exchange) || id === undefined) return undefined
+    const [, domain_id] = settings.domainIds
+    const twin =
+      domain_id === undefined
+        ? undefined
+        : await tryCreate(context, marker => ({ ...fieldsFor(marker), alias: sent.alias ?? '', domain_id }))
+    mustSucceed(await account.delete('links', id), 'a delete')
+    return { id, fields, twin: twin && discovered.ok(twin.exchange) ? twin : undefined }
+  })
+}
+
 /** Throws if a deleted link is still listed for its domain, its space or one of its pixels. */
 export async function mustLeaveFilters(context: Context): Promise<void> {
-  const { account, discovered } = context
-  const fields = filteredFields(context, await anyFixturePixelIds(context))
-  const { exchange, id } = await create(context, 'links', marker => ({
-    url: `${discovered.prefixes.links}gone-filtered-${marker}`,
-    ...fields,
-  }))
-  if (!discovered.ok(exchange) || id === undefined) return
-  const { domain_id, space_id, pixel_ids: [pixel_id] = [] } = fields
-  const filters = Object.entries({ domain_id, space_id, pixel_id })
-  mustSucceed(await account.delete('links', id), 'a delete')
-  for (const [name, value] of filters) {
-    if (value === undefined) continue
+  const { id, fields } = (await deletedTwin(context)) ?? {}
+  const { domain_id, space_id, pixel_ids: [pixel_id] = [] } = fields ?? {}
+  for (const [name, value] of Object.entries({ domain_id, space_id, pixel_id })) {
+    if (id === undefined || value === undefined) continue
     const listed = await list(context, 'links', { [name]: value, per_page: '100' })
     if (listed.ids.includes(id))
       throw broken(`a list for ${name}=${value} without the deleted link`, 'a list with it', listed.exchange)
   }
+}
+
+/** Throws if a link is deleted with one that has the same alias on another domain. */
+export async function mustLeaveTwin(context: Context): Promise<void> {
+  const { twin } = (await deletedTwin(context)) ?? {}
+  if (twin?.id === undefined) return
+  const { exchange } = await get(context, 'links', twin.id)
+  if (context.discovered.ok(exchange)) return
+  const expected = 'a link with the same alias on another domain to remain'
+  throw broken(expected, `status ${exchange.answer.status}`, exchange)
 }
 
 export function fieldsOf({ discovered }: Context, resource: Resource, marker: string): Input {

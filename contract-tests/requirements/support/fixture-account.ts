@@ -44,6 +44,8 @@ interface Part {
   /** Whether `disabled` and `privacy` are not sent. Otherwise they are 0 unless given. */
   byDefault?: true
   expired?: true
+  /** Whether it expires late on its day, and also after clicks that it does not have. */
+  late?: true
   space?: 0 | 1
   domain?: 0 | 1
   pixels?: readonly (0 | 1)[]
@@ -64,7 +66,7 @@ const otherParts: readonly Part[] = [
   { words: ['amber', 'ivory', 'ebony'], expired: true, space: 0, domain: 0 },
   { words: ['lemon', 'amber', 'amber'], privacy: '2', space: 0, domain: 0, pixels: [0] },
   { words: ['daisy', 'lemon', 'noble'], disabled: '1', space: 0, pixels: [0, 1], domain: 0 },
-  { words: ['ivory', 'daisy', 'fjord'], expired: true, domain: 1 },
+  { words: ['ivory', 'daisy', 'fjord'], expired: true, domain: 1, late: true },
   { words: ['birch', 'jolly', 'kiosk'], space: 1, pixels: [1, 0], domain: 0 },
   { words: ['kiosk', 'fjord', 'ivory'], space: 0, domain: 1, pixels: [1, 0], byDefault: true },
   { words: ['ebony', 'hazel', 'lemon'], privacy: '1', space: 0, domain: 0, pixels: [0] },
@@ -169,6 +171,9 @@ async function createLinks(context: Context, parts: readonly Part[], means: Mean
   return actors
 }
 
+/** Fields with which a link whose day has passed is Expired all the same. */
+const late: LinkInput = { expiration_time: '23:59', expiration_clicks: '73021' }
+
 /** Returns the fields of a link of the fixture account, except its url and alias. */
 function fieldsFor(
   { settings }: Context,
@@ -185,6 +190,7 @@ function fieldsFor(
     ...(space === undefined ? {} : { space_id: space }),
     ...(attached.length === 0 ? {} : { pixel_ids: attached }),
     ...(part.expired ? expiredBy?.input : {}),
+    ...(part.late && expiredBy?.input.expiration_date !== undefined ? late : {}),
   }
 }
 

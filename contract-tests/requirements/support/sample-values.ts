@@ -15,7 +15,7 @@ export type Wording = 'telling' | 'short' | 'plain'
  */
 export function address(word: string, wording: Wording, path = 'target', site = 'example.com'): string {
   if (wording === 'plain') return `https://${word}.${site}/${path}`
-  return `https://${word}.${site}:8443/${path}/In-Capitals/R%C3%A9sum%C3%A9%2Fa+b,c'd?Q=One%26Two&plus=1%2B2+3&rest=a==b%25#Part-Two`
+  return `https://${word}.${site}:8443/${path}/In-Capitals/R%C3%A9sum%C3%A9%2Fa+b,c'd?Q=One%26Two&empty=&plus=1%2B2+3&rest=a==b%25#Part-Two`
 }
 
 /**

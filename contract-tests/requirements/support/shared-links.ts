@@ -24,6 +24,9 @@ interface Options {
   marker: string
 }
 
+/** A date in a week that counts as one of the next year. */
+export const lastOfYear = '2091-12-31'
+
 /** A time that is 00:34 to a service that reads hours by a clock of twelve hours. */
 export const inTheNoonHour = '12:34'
 
@@ -40,7 +43,7 @@ const kinds: Readonly<Record<string, (options: Options) => LinkInput>> = {
     privacy_password: 'secret-word-2',
     disabled: '1',
     expiration_url: address('expired', wordingOf('expiration_url')),
-    expiration_date: '2091-11-27',
+    expiration_date: lastOfYear,
     expiration_time: '21:43',
     expiration_clicks: '73019',
     target_type: '1',

@@ -1,5 +1,6 @@
 import type { Pair, PlainRequest } from '../../../src/wire/plain.ts'
 import type { MockFault, Rewriting } from './faulty-mock.ts'
+import { combinedLinkMockFaults } from './mock-faults.links.ts'
 import { linkListMockFaults } from './mock-faults.lists.ts'
 import { pixelListMockFaults, pixelMockFaults } from './mock-faults.pixels.ts'
 import { sharedFaults } from './mock-faults.shared.ts'
@@ -263,6 +264,7 @@ function sharedOf(resource: Resource): MockFault[] {
 export const mockFaults: readonly MockFault[] = [
   ...linkListMockFaults,
   ...linkMockFaults,
+  ...combinedLinkMockFaults,
   ...pixelListMockFaults,
   ...pixelMockFaults,
   ...sharedOf('links'),

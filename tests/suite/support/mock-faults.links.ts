@@ -1,0 +1,103 @@
+import type { Pair } from '../../../src/wire/plain.ts'
+import type { MockFault } from './faulty-mock.ts'
+import { afterwards, asks, form, idBefore, idOf, items, stores } from './mock-rewriting.ts'
+
+// Faults of links that only two fields together, or an unusual value, show.
+
+/** Changes the value of a field in forms that create links. */
+const createdWith = (field: string, change: (value: string) => string) =>
+  form('links', 'create', pairs =>
+    pairs.map(([name, value]): Pair => [name, name === field ? change(value) : value]),
+  )
+
+/** Returns a date with the year of its week. */
+function weekYear(date: string): string {
+  const day = new Date(`${date}T12:00:00Z`)
+  const thursday = new Date(day.getTime() + (4 - (day.getUTCDay() || 7)) * 86_400_000)
+  return date.replace(/^\d{4}/, String(thursday.getUTCFullYear()))
+}
+
+/** Adds today as the date to an update that has a time alone. */
+const withToday = (pairs: Pair[]): Pair[] => {
+  const has = (field: string) => pairs.some(([name]) => name === field)
+  const today = new Date().toISOString().slice(0, 10)
+  return has('expiration_time') && !has('expiration_date') ? [...pairs, ['expiration_date', today]] : pairs
+}
+
+/** Faults of links in combinations of fields. */
+export const combinedLinkMockFaults: readonly MockFault[] = [
+  {
+    id: 'links.create.year-of-the-week',
+    title: 'a date gets the year to which its week belongs',
+    breaks: '2.1 expiration_date: YYYY-MM-DD',
+    ...createdWith('expiration_date', weekYear),
+  },
+  {
+    id: 'links.create.empty-parameters-lost',
+    title: 'parameters without a value are lost from the url',
+    breaks: '2.1 url: destination of the link',
+    ...createdWith('url', url => url.replace(/&\w+=(?=&|#|$)/g, '')),
+  },
+  {
+    id: 'links.create.domain-of-the-space',
+    title: 'a link in the second space gets the second domain, whichever is sent',
+    breaks: '2.1 domain_id: used on create',
+    ...stores('links', 'create', ({ space_id, domain_id }) => ({
+      domain_id: space_id === 2 ? 2 : (domain_id as number),
+    })),
+  },
+  {
+    id: 'links.list.status-2-without-clicks',
+    title: 'links with a number of clicks expire by clicks alone',
+    breaks: '2.1 expiration_date, 3 status: 2 Expired',
+    ...items('links', (page, parameters) =>
+      page.filter(link => parameters.get('status') !== '2' || link.expiration_clicks === null),
+    ),
+  },
+  {
+    id: 'links.list.search-by-alias-in-small-letters',
+    title: 'a search by alias does not find aliases with capital letters',
+    breaks: '4.1 search_by: alias',
+    ...items('links', (page, parameters) =>
+      page.filter(({ alias }) => parameters.get('search_by') !== 'alias' || !/[A-Z]/.test(String(alias))),
+    ),
+  },
+  {
+    id: 'links.delete.by-alias',
+    title: 'a deletion also deletes links with the same alias on other domains',
+    breaks: '4.1 delete link: {id} is the identifier of the link',
+    request(plain, { store }) {
+      const link = asks(plain, 'links', 'delete') ? store.links.get(idOf(plain)) : undefined
+      for (const { id, alias } of link === undefined ? [] : [...store.links.values()])
+        if (id !== link?.id && alias === link?.alias) store.links.delete(id)
+      return plain
+    },
+  },
+  {
+    id: 'links.update.time-moves-date',
+    title: 'an update with a time alone sets the date to today',
+    breaks: '2.1 expiration_date, 4.1 update link',
+    ...form('links', 'update', withToday),
+  },
+  {
+    id: 'links.update.disabled-ignored-if-expired',
+    title: 'an update does not disable an expired link',
+    breaks: '3 disabled can be sent on create and update',
+    request(plain, { store }) {
+      const link = asks(plain, 'links', 'update') ? store.links.get(idOf(plain)) : undefined
+      const isExpired = link !== undefined && store.expiry.isExpiredAt(link, store.clock.now())
+      const drops = form('links', 'update', pairs => pairs.filter(([name]) => name !== 'disabled'))
+      return isExpired ? drops.request!(plain, undefined as never) : plain
+    },
+  },
+  {
+    id: 'links.update.pixels-shared',
+    title: 'an update of the pixels of a link without pixels also changes the link before, if that has none',
+    breaks: '4.1 update link: PUT /links/{id} updates that link',
+    ...afterwards('links', 'update', (id, { store }) => {
+      const before = store.links.get(idBefore(store, 'links', id) ?? 0)
+      const { pixel_ids } = store.links.get(id)!
+      if (before?.pixel_ids.length === 0) store.links.update(before.id, { pixel_ids })
+    }),
+  },
+]

@@ -77,6 +77,9 @@ describe('faults of lists and reads', () => {
     'links.list.space-id-lost-beside-status-3',
     'links.list.status-lost-beside-search-by-alias',
     'links.list.search-capped-at-50',
+    'links.list.search-as-pattern',
+    'links.list.search-hides-disabled',
+    'links.list.status-2-without-clicks',
     'pixels.list.search-default-10',
   ]
   const faults = mockFaults.filter(

@@ -91,6 +91,14 @@ export const combinedLinkMockFaults: readonly MockFault[] = [
     },
   },
   {
+    id: 'links.create.pixels-by-default',
+    title: 'every second link that is created without pixels has one',
+    breaks: '2.1 pixel_ids: none by default',
+    ...stores('links', 'create', ({ id, pixel_ids }) => ({
+      pixel_ids: (pixel_ids as number[]).length > 0 || Number(id) % 2 === 0 ? (pixel_ids as number[]) : [1],
+    })),
+  },
+  {
     id: 'links.update.pixels-shared',
     title: 'an update of the pixels of a link without pixels also changes the link before, if that has none',
     breaks: '4.1 update link: PUT /links/{id} updates that link',

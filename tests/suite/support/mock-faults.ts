@@ -1,4 +1,4 @@
-import type { Pair, PlainRequest } from '../../../src/wire/plain.ts'
+import type { Pair } from '../../../src/wire/plain.ts'
 import type { MockFault, Rewriting } from './faulty-mock.ts'
 import { combinedLinkMockFaults } from './mock-faults.links.ts'
 import { linkListMockFaults } from './mock-faults.lists.ts'
@@ -61,26 +61,6 @@ const reordered = (pairs: Pair[]): Pair[] => {
   ])
 }
 
-/** Sorts rotation rows by their indexes as text, so that 10 comes before 2. */
-const sortedAsText = (pairs: Pair[]): Pair[] => {
-  const rows = pairs.filter(([name]) => partOf(name) === 'rotation')
-  const sorted = rows.toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const others = pairs.filter(([name]) => partOf(name) !== 'rotation')
-  return [
-    ...others,
-    ...sorted.map(([name, value], index): Pair => [name.replace(/\[\d+\]/, `[${index}]`), value]),
-  ]
-}
-
-/** Links with another field get a privacy unless one is sent. */
-function privateWith(other: string, privacy: '1' | '2'): Rewriting {
-  return form('links', 'create', pairs =>
-    pairs.some(([name]) => name === 'privacy') || !pairs.some(([name]) => name === other)
-      ? pairs
-      : [...pairs, ['privacy', privacy]],
-  )
-}
-
 function unlessGiven(name: string, value: string): Rewriting {
   return form('links', 'create', pairs =>
     pairs.some(([one]) => one === name) ? pairs : [...pairs, [name, value]],
@@ -96,34 +76,7 @@ const staleLink: Rewriting = {
   },
 }
 
-/** Whether a form has a time of the first hour of a day. */
-function isAfterMidnight(plain: PlainRequest): boolean {
-  return sends('expiration_time', '00:00')(plain) || sends('expiration_time', '00:30')(plain)
-}
-
 const linkMockFaults: readonly MockFault[] = [
-  {
-    id: 'links.create.noon-as-midnight',
-    title: 'hours are read by a clock of twelve: 12:34 is stored as 00:34',
-    breaks: '2.1 expiration_time: HH:MM',
-    ...form('links', 'create', pairs =>
-      pairs.map(
-        ([name, value]): Pair => [name, name === 'expiration_time' ? value.replace(/^12:/, '00:') : value],
-      ),
-    ),
-  },
-  {
-    id: 'links.create.midnight-refused',
-    title: 'a time from 00:00 to 00:59 is refused',
-    breaks: '2.1 expiration_time: HH:MM',
-    ...refuse('links', 'create', 422, isAfterMidnight),
-  },
-  {
-    id: 'links.update.midnight-refused',
-    title: 'an update refuses a time from 00:00 to 00:59',
-    breaks: '2.1 expiration_time: HH:MM; 4.1 update link',
-    ...refuse('links', 'update', 422, isAfterMidnight),
-  },
   known('links.get.stale-after-update', staleLink),
   known('links.get.leaks-password', leaks('get', 'password')),
   known('links.get.content-type-html', written('links', 'get', asHtml)),
@@ -148,24 +101,6 @@ const linkMockFaults: readonly MockFault[] = [
   ),
   known('links.create.rows-reordered', form('links', 'create', reordered)),
   known('links.create.keeps-first-row-only', form('links', 'create', firstOnly)),
-  {
-    id: 'links.create.rows-sorted-as-text',
-    title: 'rotation rows are sorted by their indexes as text',
-    breaks: '2.1 rotation[index][value]: the target at position index',
-    ...form('links', 'create', sortedAsText),
-  },
-  {
-    id: 'links.create.private-in-spaces',
-    title: 'a link that is created in a space is private',
-    breaks: '2.1 privacy is 0 on create',
-    ...privateWith('space_id', '1'),
-  },
-  {
-    id: 'links.create.guarded-by-password',
-    title: 'a link that is created with a privacy_password has the privacy 2',
-    breaks: '2.1 privacy is 0 on create',
-    ...privateWith('privacy_password', '2'),
-  },
   known('links.create.disabled-1-refused', refuse('links', 'create', 422, sends('disabled', '1'))),
   known('links.create.privacy-1-fails', refuse('links', 'create', 500, sends('privacy', '1'))),
   known('links.create.privacy-2-refused', refuse('links', 'create', 422, sends('privacy', '2'))),

@@ -88,7 +88,8 @@ const anything = '\u0000anything\u0000'
 export function withoutOpen(shape: Json): Json {
   if (Array.isArray(shape)) return shape.map(withoutOpen)
   if (!isObject(shape)) return shape
-  if (Object.hasOwn(shape, '$seen') || Object.hasOwn(shape, '$any') || shape.order === 'any') return anything
+  if (Object.hasOwn(shape, '$seen') || Object.hasOwn(shape, '$any')) return anything
+  if (Object.hasOwn(shape, '$list') && shape.order === 'any') return anything
   if (Array.isArray(shape.$concat) && shape.$concat.some(part => withoutOpen(part) === anything))
     return anything
   return Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, withoutOpen(part)]))

@@ -4,7 +4,7 @@ import { textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
-import { fixtureAccount, plainLinks } from '../support/fixture-account.ts'
+import { type FixtureLink, fixtureAccount, plainLinks } from '../support/fixture-account.ts'
 import { broken, documented, endsOf } from '../support/kit.ts'
 import { mustBeInOrder } from '../support/list-judge.ts'
 import { mustBeAlone } from '../support/search-judge.ts'
@@ -70,8 +70,7 @@ export const linkSearchRequirements: readonly DocumentedRequirement[] = [
 async function findsBy(context: Context, by: 'url' | 'alias'): Promise<void> {
   const place = context.discovered.place('links', by)
   for (const actor of endsOf(await plainLinks(context), 'links')) {
-    const shown = place?.proven === true ? textOf(readPointer(actor.record, place.at)) : undefined
-    const text = shown ?? actor.sent[by]
+    const text = textBy(context, actor, by)
     if (text === undefined) throw new Skipped(`no link with a known ${by} could be created`)
     const found = await list(context, 'links', { search: text, search_by: by, per_page: '100' })
     await mustBeInOrder(context, 'links', { search: text, search_by: by }, found)
@@ -84,14 +83,20 @@ async function findsBy(context: Context, by: 'url' | 'alias'): Promise<void> {
   if (by === 'url' && !context.discovered.narrows.links) await mustFindEach(context)
 }
 
+/** Returns the url or the alias of a link: as the server shows it, or else as it was sent. */
+function textBy({ discovered }: Context, { sent, record }: FixtureLink, by: 'url' | 'alias') {
+  const place = discovered.place('links', by)
+  const shown = place?.proven === true ? textOf(readPointer(record, place.at)) : undefined
+  return shown ?? sent[by]
+}
+
 /** Throws unless a search by its url finds each link of the fixture account, whatever its status and privacy. */
 async function mustFindEach(context: Context): Promise<void> {
-  const place = context.discovered.place('links', 'url')
-  for (const { id, sent, record } of (await fixtureAccount(context)).actors) {
-    const search = (place?.proven === true ? textOf(readPointer(record, place.at)) : undefined) ?? sent.url
+  for (const actor of (await fixtureAccount(context)).actors) {
+    const search = textBy(context, actor, 'url')
     if (search === undefined) continue
     const found = await list(context, 'links', { search, search_by: 'url', per_page: '100' })
-    if (found.ids.includes(id)) continue
+    if (found.ids.includes(actor.id)) continue
     throw broken(`the link whose url is ${search}`, 'a list without it', found.exchange)
   }
 }
@@ -110,15 +115,14 @@ async function mustNotFindByPart(context: Context): Promise<void> {
 /** Throws if a search by one field finds a link by another: by the alias among urls, or by the url among aliases. */
 async function mustNotFindByAnother(context: Context, by: 'url' | 'alias'): Promise<void> {
   const other = by === 'url' ? 'alias' : 'url'
-  const place = context.discovered.place('links', by)
   const links = await plainLinks(context)
-  for (const { id, sent, record } of links.toReversed()) {
-    const text = sent[other]
-    const own = (place?.proven === true ? textOf(readPointer(record, place.at)) : undefined) ?? sent[by]
+  for (const actor of links.toReversed()) {
+    const text = actor.sent[other]
+    const own = textBy(context, actor, by)
     if (text === undefined || own === undefined || isAlike(own, text)) continue
     const query = { search: text, search_by: by, per_page: '100' }
     const found = await list(context, 'links', query)
-    if (!found.ids.includes(id)) return
+    if (!found.ids.includes(actor.id)) return
     throw broken(`only links whose ${by} matches ${text}`, `a link whose ${other} is ${text}`, found.exchange)
   }
 }

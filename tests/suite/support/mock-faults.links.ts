@@ -3,6 +3,7 @@ import type { MockFault, Rewriting } from './faulty-mock.ts'
 import {
   afterwards,
   asks,
+  dropped,
   form,
   idBefore,
   idOf,
@@ -66,11 +67,7 @@ export const combinedLinkMockFaults: readonly MockFault[] = [
     id: 'links.create.noon-as-midnight',
     title: 'hours are read by a clock of twelve: 12:34 is stored as 00:34',
     breaks: '2.1 expiration_time: HH:MM',
-    ...form('links', 'create', pairs =>
-      pairs.map(
-        ([name, value]): Pair => [name, name === 'expiration_time' ? value.replace(/^12:/, '00:') : value],
-      ),
-    ),
+    ...createdWith('expiration_time', time => time.replace(/^12:/, '00:')),
   },
   {
     id: 'links.create.midnight-refused',
@@ -159,11 +156,11 @@ export const combinedLinkMockFaults: readonly MockFault[] = [
     id: 'links.update.disabled-ignored-if-expired',
     title: 'an update does not disable an expired link',
     breaks: '3 disabled can be sent on create and update',
-    request(plain, { store }) {
+    request(plain, world) {
+      const { store } = world
       const link = asks(plain, 'links', 'update') ? store.links.get(idOf(plain)) : undefined
       const isExpired = link !== undefined && store.expiry.isExpiredAt(link, store.clock.now())
-      const drops = form('links', 'update', pairs => pairs.filter(([name]) => name !== 'disabled'))
-      return isExpired ? drops.request!(plain, undefined as never) : plain
+      return isExpired ? dropped('links', 'update', 'disabled').request!(plain, world) : plain
     },
   },
   {

@@ -79,7 +79,7 @@ class RunAccount implements WriteAccount {
     const bystanders = new Bystanders(read, ledger, pause)
     this.#afterwards = new Bystanders(client.send, ledger, client.pause)
     this.#exposed = new ExposedLinks(read, ledger, bystanders, pause)
-    const sender = watchedSender(bare, this.#exposed, new Namesakes(read, ledger))
+    const sender = watchedSender(bare, this.#exposed, new Namesakes(read, ledger, bystanders, pause))
     this.#sender = sender
     this.#identification = identificationOf(read, ledger)
     this.#targets = new Targets(sender, ledger, noWrites)

@@ -4,7 +4,9 @@ import { type Exchange, isSuccess, type Reader } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
 import { countValues } from '../core/match.ts'
 import type { Resource } from './account.ts'
+import type { Bystanders } from './bystanders.ts'
 import { answered } from './foreign.ts'
+import { areOthersActive } from './harm.ts'
 import { pathOf } from './ids.ts'
 import { type Ledger, ownIdsOf } from './ledger.ts'
 import { isNotFound } from './looks.ts'
@@ -20,14 +22,28 @@ const most = 3
 export class Namesakes {
   readonly #read: Reader
   readonly #ledger: Ledger
+  readonly #bystanders: Bystanders
+  readonly #pause: (milliseconds: number) => Promise<void>
   readonly #left = { links: most, pixels: most }
+  /** Whether a namesake was harmed when other people were active. A second one is no coincidence. */
+  #wasHarmed = false
 
-  constructor(read: Reader, ledger: Ledger) {
+  constructor(
+    read: Reader,
+    ledger: Ledger,
+    bystanders: Bystanders,
+    pause: (milliseconds: number) => Promise<void>,
+  ) {
     this.#read = read
     this.#ledger = ledger
+    this.#bystanders = bystanders
+    this.#pause = pause
   }
 
-  /** Sends a deletion. Throws RunEnded if the namesake of the record is then gone, or has lost values. */
+  /**
+   * Sends a deletion. Throws RunEnded if the namesake of the record is then gone, or has lost values, unless other people
+   * also delete records soon after it.
+   */
   async around({ resource, id }: OwnedRecord, remove: () => Promise<Exchange>): Promise<Exchange> {
     const other = resource === 'links' ? 'pixels' : 'links'
     if (this.#left[resource] === 0 || ownIdsOf(this.#ledger, other).includes(id)) return remove()
@@ -39,12 +55,23 @@ export class Namesakes {
     const exchange = await remove()
     const after = await this.#look(other, id)
     if (after === undefined || !isHarmed(before, after)) return exchange
+    if (!this.#wasHarmed && (await this.#areOthersDeleting(other))) {
+      this.#wasHarmed = true
+      this.#left[resource] = most
+      return exchange
+    }
     this.#ledger.note({ kind: 'deletions', resource, are: 'unsafe' })
     const message = `${other}/${id}, which is not a record of this run, ${isNotFound(after) ? 'disappeared' : 'lost values'} when DELETE /${resource}/${id} was sent: the run deletes no more ${resource}`
     throw new RunEnded(message, 3, {
       requirement: `${resource}.delete.others`,
       broken: new Inconclusive(message, exchange),
     })
+  }
+
+  async #areOthersDeleting(resource: Resource): Promise<boolean> {
+    const now = await this.#bystanders.before(resource)
+    const isAnyGone = async () => (await this.#bystanders.vanished(resource, now, 1)).length > 0
+    return areOthersActive(this.#pause, isAnyGone)
   }
 
   #look(resource: Resource, id: string): Promise<Exchange | undefined> {

@@ -35,3 +35,28 @@ it.for([404, 200])('a record of another person that is reported as missing with 
   records.shift()
   expect(await bystanders.harm('links', before)).toEqual({ gone: '1' })
 })
+
+describe('a record that disappears while other people create records', () => {
+  it('is blamed on them twice in a run', async () => {
+    const records = Array.from({ length: 9 }, (_, index) => ({ id: index + 1, name: 'Campaign' }))
+    const create = async () => void records.push({ id: records.at(-1)!.id + 1, name: 'Newsletter' })
+    const bystanders = new Bystanders(readerOf(records), ledger, create)
+    const lose = async () => {
+      const before = await bystanders.before('links')
+      records.shift()
+      return bystanders.harm('links', before)
+    }
+    expect([await lose(), await lose(), await lose()]).toEqual([{}, {}, { gone: '3' }])
+  })
+
+  it('is not blamed on them if only counters change', async () => {
+    const records = [1, 2, 3].map(id => ({ id, name: 'Campaign', clicks: 0 }))
+    const click = async () => {
+      for (const record of records) record.clicks += 1
+    }
+    const bystanders = new Bystanders(readerOf(records), ledger, click)
+    const before = await bystanders.before('links')
+    records.shift()
+    expect(await bystanders.harm('links', before)).toEqual({ gone: '1' })
+  })
+})

@@ -78,8 +78,8 @@ class RunAccount implements WriteAccount {
     const pause = (ms: number) => client.pause(ms, signal)
     const bystanders = new Bystanders(read, ledger, pause)
     this.#afterwards = new Bystanders(client.send, ledger, client.pause)
-    this.#exposed = new ExposedLinks(read, ledger, bystanders, pause)
-    const sender = watchedSender(bare, this.#exposed, new Namesakes(read, ledger, bystanders, pause))
+    this.#exposed = new ExposedLinks(read, ledger, bystanders)
+    const sender = watchedSender(bare, this.#exposed, new Namesakes(read, ledger, bystanders))
     this.#sender = sender
     this.#identification = identificationOf(read, ledger)
     this.#targets = new Targets(sender, ledger, noWrites)

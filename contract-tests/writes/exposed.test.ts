@@ -43,7 +43,7 @@ async function createExpired(othersDo: (links: Links) => void): Promise<unknown>
   const read = async (request: Outgoing) => answerTo(links, request)
   const pause = async () => othersDo(links)
   const ledger = newLedger(join(folder, 'ledger.jsonl'), 'slk1234567', 'http://localhost')
-  const exposed = new ExposedLinks(read, ledger, new Bystanders(read, ledger, pause), pause)
+  const exposed = new ExposedLinks(read, ledger, new Bystanders(read, ledger, pause))
   const form = [['expiration_date', '2020-01-01']] as const
   try {
     await exposed.create(form, async () => {

@@ -2,7 +2,7 @@ import { type Exchange, isSuccess, type Reader, type SentRequest } from '../core
 import type { Form } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
 import { answered, elementsOf, type Foreign, foreignIn, isList } from './foreign.ts'
-import { areOthersActive, type Harm, harmful, isHarmless } from './harm.ts'
+import { type Harm, harmful, isHarmless } from './harm.ts'
 import { pathOf } from './ids.ts'
 import { idPlaceOf, type Ledger } from './ledger.ts'
 import { isNotFound } from './looks.ts'
@@ -27,22 +27,15 @@ export class ExposedLinks {
   readonly #read: Reader
   readonly #ledger: Ledger
   readonly #bystanders: Bystanders
-  readonly #pause: (milliseconds: number) => Promise<void>
   /** The writes that were checked: `POST status=2`. */
   readonly #checked = new Set<string>()
   /** The spaces of the links of this run, by the ids of the links. */
   readonly #spaceOf = new Map<string, string>()
 
-  constructor(
-    read: Reader,
-    ledger: Ledger,
-    bystanders: Bystanders,
-    pause: (milliseconds: number) => Promise<void>,
-  ) {
+  constructor(read: Reader, ledger: Ledger, bystanders: Bystanders) {
     this.#read = read
     this.#ledger = ledger
     this.#bystanders = bystanders
-    this.#pause = pause
   }
 
   /** Creates a link. Throws RunEnded if a link of other people was deleted or left a group meanwhile. */
@@ -117,11 +110,11 @@ export class ExposedLinks {
     if (before === undefined) return {}
     const harm = await this.#harmTo(group, before)
     if (isHarmless(harm)) return {}
-    const [now, all] = await Promise.all([this.#list(group), this.#bystanders.before('links')])
-    const isAnyGone = async () => (await this.#bystanders.vanished('links', all, 1)).length > 0
-    const isHarmed = async () =>
-      !isHarmless(await this.#harmTo(group, now)) || (harm.gone !== undefined && (await isAnyGone()))
-    return (await areOthersActive(this.#pause, isHarmed)) ? {} : harm
+    const now = await this.#list(group)
+    const isHarmed = async (all: Foreign) =>
+      !isHarmless(await this.#harmTo(group, now)) ||
+      (harm.gone !== undefined && (await this.#bystanders.vanished('links', all, 1)).length > 0)
+    return (await this.#bystanders.mayOthersHave('links', isHarmed)) ? {} : harm
   }
 
   async #harmTo(group: Group, before: Foreign | undefined): Promise<Harm> {

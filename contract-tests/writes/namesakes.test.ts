@@ -38,7 +38,7 @@ async function deleteLinks(count: number, othersDo: (pixels: Set<string>) => voi
   }
   const pause = async () => othersDo(pixels)
   const ledger = newLedger(join(folder, 'ledger.jsonl'), 'slk1234567', 'http://localhost')
-  const namesakes = new Namesakes(read, ledger, new Bystanders(read, ledger, pause), pause)
+  const namesakes = new Namesakes(read, ledger, new Bystanders(read, ledger, pause))
   let deleted = 0
   try {
     for (let id = 1; id <= count; id += 1) {

@@ -5,8 +5,7 @@ import { carries } from '../core/marker.ts'
 import { countValues } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
-import { answered } from './foreign.ts'
-import { areOthersActive } from './harm.ts'
+import { answered, type Foreign } from './foreign.ts'
 import { pathOf } from './ids.ts'
 import { type Ledger, ownIdsOf } from './ledger.ts'
 import { isNotFound } from './looks.ts'
@@ -23,21 +22,14 @@ export class Namesakes {
   readonly #read: Reader
   readonly #ledger: Ledger
   readonly #bystanders: Bystanders
-  readonly #pause: (milliseconds: number) => Promise<void>
   readonly #left = { links: most, pixels: most }
   /** Whether a namesake was harmed when other people were active. A second one is no coincidence. */
   #wasHarmed = false
 
-  constructor(
-    read: Reader,
-    ledger: Ledger,
-    bystanders: Bystanders,
-    pause: (milliseconds: number) => Promise<void>,
-  ) {
+  constructor(read: Reader, ledger: Ledger, bystanders: Bystanders) {
     this.#read = read
     this.#ledger = ledger
     this.#bystanders = bystanders
-    this.#pause = pause
   }
 
   /**
@@ -55,7 +47,8 @@ export class Namesakes {
     const exchange = await remove()
     const after = await this.#look(other, id)
     if (after === undefined || !isHarmed(before, after)) return exchange
-    if (!this.#wasHarmed && (await this.#areOthersDeleting(other))) {
+    const isAnyGone = async (now: Foreign) => (await this.#bystanders.vanished(other, now, 1)).length > 0
+    if (!this.#wasHarmed && (await this.#bystanders.mayOthersHave(other, isAnyGone))) {
       this.#wasHarmed = true
       this.#left[resource] = most
       return exchange
@@ -66,12 +59,6 @@ export class Namesakes {
       requirement: `${resource}.delete.others`,
       broken: new Inconclusive(message, exchange),
     })
-  }
-
-  async #areOthersDeleting(resource: Resource): Promise<boolean> {
-    const now = await this.#bystanders.before(resource)
-    const isAnyGone = async () => (await this.#bystanders.vanished(resource, now, 1)).length > 0
-    return areOthersActive(this.#pause, isAnyGone)
   }
 
   #look(resource: Resource, id: string): Promise<Exchange | undefined> {

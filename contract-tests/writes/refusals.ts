@@ -1,3 +1,4 @@
+import { carries } from '../core/marker.ts'
 import type { Resource } from './account.ts'
 import { lookForForeign } from './foreign.ts'
 import type { Identification } from './identification.ts'
@@ -54,7 +55,11 @@ export function createRefusals(options: { identification: Identification; ledger
       if (!now.isRead) return false
       if (at !== undefined) {
         const ids = [...before.idsAt(at), ...ownIdsOf(ledger, resource)]
-        const isRefused = now.idsAt(at).every(id => ids.includes(id))
+        const fresh = now.idsAt(at).filter(id => !ids.includes(id))
+        // Other people may have created records meanwhile. Ours have shown their markers so far.
+        const isRefused = trusted.has(resource)
+          ? !fresh.some(id => carries(now.textOf(id, at), ledger.run))
+          : fresh.length === 0
         if (!isRefused) return false
         ledger.settle(entry, { status })
         known.add(kindOf(entry, status))

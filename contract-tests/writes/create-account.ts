@@ -15,6 +15,7 @@ import { waitForLists } from './late-lists.ts'
 import { type Ledger, ownIdsOf } from './ledger.ts'
 import { Namesakes } from './namesakes.ts'
 import { OwnedRecord } from './prove.ts'
+import { Room } from './room.ts'
 import { createSender, type Sender } from './sender.ts'
 import { Targets } from './targets.ts'
 import { createTrial, type Trial } from './trial.ts'
@@ -58,6 +59,7 @@ class RunAccount implements WriteAccount {
   readonly #creates: Creates
   readonly #concurrency: number
   readonly #trial: Trial
+  readonly #room: Room
   readonly #exposed: ExposedLinks
   /** Reads after the signal is aborted, too. */
   readonly #afterwards: Bystanders
@@ -93,6 +95,7 @@ class RunAccount implements WriteAccount {
       untilListed: record => waitForLists({ read, pause, noteLate: client.noteLate }, ledger, record),
       maxObjects,
     })
+    this.#room = new Room(ledger, (resource, formOf) => this.#createInPassing(resource, formOf))
     this.#trial = createTrial({
       sender,
       ledger,
@@ -113,13 +116,29 @@ class RunAccount implements WriteAccount {
       throw new Error(`Failed to create in ${resource}: no value of the form contains the marker ${marker}`)
     }
     this.#targets.allow()
-    const post = () => this.#creates.post(resource, marker, { form })
-    const created = await (resource === 'links' ? this.#exposed.create(form, post) : post())
+    this.#room.mustBeLeft(resource)
+    const created = await this.#post(resource, marker, form)
     if (created.id !== undefined) await this.#tryDeletion(resource, { id: created.id, marker, form })
     const { status } = created.exchange.answer
-    if (status < 500) return created
+    if (status < 500) {
+      await this.#room.note(resource, marker, form, created)
+      return created
+    }
     const sameness = samenessOf(resource, marker, { form })
     throw new Unanswered(`${status} for POST /${resource}`, sameness, created.exchange)
+  }
+
+  #post(resource: Resource, marker: string, form: Form): Promise<Created> {
+    const post = () => this.#creates.post(resource, marker, { form })
+    return resource === 'links' ? this.#exposed.create(form, post) : post()
+  }
+
+  /** Sends a create, and deletes its record at once. Returns the response to the create. */
+  async #createInPassing(resource: Resource, formOf: (marker: string) => Form): Promise<Exchange> {
+    const marker = this.marker()
+    const { id, exchange } = await this.#post(resource, marker, formOf(marker))
+    if (id !== undefined) await this.delete(resource, id)
+    return exchange
   }
 
   async createAgain(
@@ -202,6 +221,7 @@ class RunAccount implements WriteAccount {
 
   async attempt(resource: Resource, content: Content, marker: string): Promise<Created> {
     this.#targets.allow()
+    this.#room.mustBeLeft(resource)
     return this.#creates.post(resource, marker, { once: true, ...content })
   }
 

@@ -1,22 +1,17 @@
-import { listOfType } from '../../../src/dialect/shapes/scopes/rows.ts'
 import { Skipped } from '../../core/errors.ts'
-import type { Exchange } from '../../core/exchange.ts'
-import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { type LinkField, type LinkInput, lists } from '../../discover/input.ts'
-import { update } from '../../discover/make.ts'
-import { type FieldValue, showsValue } from '../../discover/places.ts'
+import type { LinkField } from '../../discover/input.ts'
+import { showsValue } from '../../discover/places.ts'
 import { get } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { fixtureAccount } from '../support/fixture-account.ts'
 import { fieldsIn } from '../support/input-fields.ts'
-import { broken, documented, readOnce } from '../support/kit.ts'
-import { richLink } from '../support/link-fixture.ts'
-import { createWith } from '../support/new-link.ts'
+import { documented, readOnce } from '../support/kit.ts'
 import { changePixel, pixelFixture } from '../support/pixel-fixture.ts'
 import { sharedLinks } from '../support/shared-links.ts'
 import { sharedUpdates } from '../support/shared-updates.ts'
 import { holdsIfShown } from '../support/stored.ts'
+import { aloneOf, isStoredAlone, isStoredWithoutOthers, judgedIn, lost } from '../support/stored-alone.ts'
 
 /**
  * Sections 4.1 and 4.2: a request may send all fields, so none is lost because of another. A field is judged if the
@@ -94,74 +89,4 @@ async function mustReferToEach(context: Context): Promise<void> {
       throw lost(name, value, (await readOnce(context, 'links', id)).exchange)
     }
   }
-}
-
-/** Whether a new link stores a field without others. */
-async function isStoredAlone(
-  context: Context,
-  name: LinkField,
-  value: FieldValue,
-  fields: LinkInput,
-): Promise<boolean> {
-  const { exchange, id, sent } = await createWith(context, `only_${name}`, fields)
-  if (!context.discovered.ok(exchange) || id === undefined) return false
-  return (await holdsIfShown(context, 'links', { id, sent }, name, value)) === true
-}
-
-/** The fields that another field needs: without them, a service may not store it. */
-const companions: Partial<Record<LinkField, readonly LinkField[]>> = {
-  privacy_password: ['privacy'],
-  expiration_time: ['expiration_date'],
-  target_type: lists,
-  ...Object.fromEntries(lists.map(name => [name, ['target_type']])),
-}
-
-/** Returns a field of a link, and of its other fields only those that it needs. */
-function aloneOf(name: LinkField, sent: LinkInput): LinkInput {
-  const names = [name, ...(companions[name] ?? [])]
-  return Object.fromEntries(names.flatMap(one => (sent[one] === undefined ? [] : [[one, sent[one]]])))
-}
-
-/**
- * Returns the fields to judge: those that the server shows. Not the address and the alias, which have values of
- * different forms, nor lists that the target type does not select, because a service may drop them.
- */
-function judgedIn({ discovered }: Context, sent: LinkInput): [LinkField, FieldValue][] {
-  const active = listOfType[Number(sent.target_type ?? 0)]
-  const isActive = (name: LinkField) =>
-    name === 'language' || name === active || !lists.some(one => one === name)
-  return (Object.entries(sent) as [LinkField, FieldValue][]).filter(
-    ([name]) =>
-      !['url', 'alias', 'domain'].includes(name) &&
-      isActive(name) &&
-      discovered.place('links', name)?.proven === true,
-  )
-}
-
-/**
- * Whether an update stores a value that it sends alone, or with only the fields of the create. Some services
- * reset the fields that an update does not send.
- */
-async function isStoredWithoutOthers(
-  context: Context,
-  name: LinkField,
-  value: FieldValue,
-  alone: LinkInput,
-): Promise<boolean> {
-  const link = await richLink(context, `only-${name}`)
-  if (brief(link.sent[name]) === brief(value)) return false
-  for (const sent of [alone, { ...link.sent, ...alone }]) {
-    const exchange = await update(context, 'links', link.id, sent)
-    if (!context.discovered.ok(exchange)) continue
-    if ((await holdsIfShown(context, 'links', { id: link.id, sent }, name, value)) === true) return true
-  }
-  return false
-}
-
-function lost(name: string, value: FieldValue, exchange: Exchange): Error {
-  return broken(
-    `${name} ${brief(value)} to be stored, as without the other fields`,
-    'a record without it',
-    exchange,
-  )
 }

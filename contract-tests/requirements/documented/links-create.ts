@@ -15,6 +15,7 @@ import { inTheNoonHour, isStoredTogether, lastOfYear } from '../support/shared-l
 import { leaveSpare } from '../support/spares.ts'
 import { mustBeThere, mustHold } from '../support/stored.ts'
 import { combinesFields } from './fields-combine.ts'
+import { pairsFields } from './fields-paired.ts'
 import { byDefault } from './links-defaults.ts'
 import { platformKey } from './links-platforms.ts'
 import { inOrderOfNumbers } from './long-lists.ts'
@@ -92,6 +93,7 @@ export const linkCreateRequirements: readonly DocumentedRequirement[] = [
   byDefault('disabled', 'Active'),
   byDefault('privacy', 'Public'),
   combinesFields.creates,
+  pairsFields.creates,
 ]
 
 function pick(name: LinkField, id: string | undefined, option: string): LinkInput {

@@ -6,12 +6,19 @@ import { get } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { mustTouchNoOther } from '../support/around.ts'
-import { deletion, mustLeaveFilters, mustLeaveTwin } from '../support/deletion.ts'
+import { deletion, mustLeaveFilters, mustLeavePixel, mustLeaveTwin } from '../support/deletion.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
 import { neighbourRounds } from '../support/neighbours.ts'
 import { deletePixelInUse } from '../support/pixel-in-use.ts'
 
-export const linkDeleteRequirements = deletesOf('links')
+export const linkDeleteRequirements = [
+  ...deletesOf('links'),
+  documented('links.delete.keeps-pixels', 'DELETE /links/{id} deletes no pixel that the link has', {
+    source: '4.1',
+    after: ['links.delete.applied', 'links.create.pixel-ids-indexed', 'pixels.create.stored'],
+    run: mustLeavePixel,
+  }),
+]
 export const pixelDeleteRequirements = [
   ...deletesOf('pixels'),
   documented('pixels.delete.in-use', 'A pixel that links use is deleted, unless the server refuses it', {

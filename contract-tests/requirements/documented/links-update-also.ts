@@ -7,7 +7,7 @@ import { broken, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { changeLink, linkFixture, rowsFor } from '../support/link-fixture.ts'
 import { createWith } from '../support/new-link.ts'
 import { isChangedTogether } from '../support/shared-updates.ts'
-import { mustHold } from '../support/stored.ts'
+import { holdsIfShown, mustHold } from '../support/stored.ts'
 
 /**
  * If no create has shown a time, tries whether an update does. A record that has a place for it must show the time of
@@ -48,12 +48,17 @@ export function withEveryPlatform(requirement: DocumentedRequirement): Documente
     async run(context) {
       await requirement.run(context)
       if (await isChangedTogether(context, 'platform')) return
+      const isStored = new Map<string, boolean>()
       for (const key of platformKeys) {
-        const { exchange } = await changeLink(context, {
-          target_type: '2',
-          platform: rowsFor([key], 'platform'),
-        })
+        const platform = rowsFor([key], 'platform')
+        const { exchange, fixture } = await changeLink(context, { target_type: '2', platform })
         mustSucceed(exchange, `an update with the platform ${key}`)
+        const held = await holdsIfShown(context, 'links', fixture, 'platform', platform)
+        if (held !== undefined) isStored.set(key, held)
+        // Where rows are added to those of before, no update of one key is stored as it was sent.
+        const lost = [...isStored].find(([, one]) => !one)?.[0]
+        if (lost !== undefined && [...isStored.values()].includes(true))
+          throw broken(`the platform ${lost} to be stored, as others are`, 'a link without it', exchange)
       }
     },
   }

@@ -6,6 +6,7 @@ import { broken, documented, mustSucceed } from '../support/kit.ts'
 import { changeLink, linkFixture, mustHoldOne, target } from '../support/link-fixture.ts'
 import { linkUrl } from '../support/new-link.ts'
 import { combinesFields } from './fields-combine.ts'
+import { pairsFields } from './fields-paired.ts'
 import { ignoresDomain, keepsPixels, preserves, preservesTheRest } from './links-keep.ts'
 import { changesNoOther } from './links-neighbours.ts'
 import { linkUpdateAloneRequirements } from './links-update-alone.ts'
@@ -44,6 +45,7 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
   ...linkUpdateFieldRequirements,
   ...linkUpdateAloneRequirements,
   combinesFields.updates,
+  pairsFields.updates,
   storesOneField.links,
   preservesTheRest,
   preserves('domain_id'),

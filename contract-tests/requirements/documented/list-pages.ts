@@ -48,8 +48,17 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
       'links.list.sort-asc',
       'links.list.per-page-10',
     ],
-    run: pagesHoldAll,
+    run: context => mustHoldAll(context, { sort: 'asc' }),
   }),
+  documented(
+    'links.list.pages-of-ties',
+    'The pages of GET /links?sort_by=clicks together contain every link once, although many have as many clicks',
+    {
+      source: '4.1',
+      after: ['links.list.pages', 'links.list.sort-by-clicks-desc'],
+      run: context => mustHoldAll(context, { sort_by: 'clicks' }),
+    },
+  ),
 ]
 
 async function mustHaveSize(
@@ -107,13 +116,13 @@ async function mustHaveDefaultSizeIfSearched(context: Context, resource: Resourc
 }
 
 /** Reads this run's links in pages of ten and throws unless every link is on exactly one page. */
-async function pagesHoldAll(context: Context): Promise<void> {
+async function mustHoldAll(context: Context, order: Query): Promise<void> {
   const { discovered } = context
   await fixtureAccount(context)
   if (!discovered.narrows.links) throw new Skipped('a search for the links of this run does not find them')
   const pager = await pagerOf(context)
   if (pager === undefined) throw new Skipped('no way to request further pages was found')
-  const base = { ...narrowing(context, 'links'), sort: 'asc' }
+  const base = { ...narrowing(context, 'links'), ...order }
   const whole = await list(context, 'links', { ...base, per_page: '100' })
   if (whole.ids.length <= 10) throw new Skipped('the links of this run fit on one page')
   const pages = await walk(pager, whole.ids.length, async query => {

@@ -3,6 +3,7 @@ import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Input, LinkInput } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
+import { describePlace, type FieldValue, showsValue } from '../../discover/places.ts'
 import { get, list, narrowing } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
@@ -127,5 +128,31 @@ async function mustStoreEach(
   }
   const [first] = unseen
   if (first !== undefined && unseen.length === accepted.length) throw first
+  await mustShowInBoth(context, resource, subject.id, accepted)
   return stored
+}
+
+/** Throws if a list shows values that a read of the record does not: a service may read an outdated copy. */
+async function mustShowInBoth(
+  context: Context,
+  resource: Resource,
+  id: string,
+  values: readonly (readonly [keyof Input, FieldValue])[],
+): Promise<void> {
+  const { ids, records } = await list(context, resource, { per_page: '100' })
+  const { record, exchange } = await get(context, resource, id)
+  const listed = records[ids.indexOf(id)]
+  if (listed === undefined || record === undefined) return
+  for (const [name, value] of values) {
+    const place = context.discovered.place(resource, name)
+    if (place?.proven !== true || showsValue(place, listed, value) !== true) continue
+    if (showsValue(place, record, value) !== false) continue
+    const again = await get(context, resource, id, { fresh: true })
+    if (again.record === undefined || showsValue(place, again.record, value) !== false) continue
+    throw broken(
+      `${name} ${brief(value)}, as in the list`,
+      `${name} ${describePlace(place, again.record)}`,
+      exchange,
+    )
+  }
 }

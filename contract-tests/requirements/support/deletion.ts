@@ -1,3 +1,4 @@
+import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { carries } from '../../core/marker.ts'
 import type { Context } from '../../discover/context.ts'
@@ -10,6 +11,7 @@ import { anyFixturePixelIds, filteredFields } from './fixture-account.ts'
 import { broken, mustBeKnown, mustSucceed, once } from './kit.ts'
 import { createTrio, trios } from './neighbours.ts'
 import { plainAlias } from './sample-values.ts'
+import { leaveSpare, takeSpare } from './spares.ts'
 
 /**
  * Deletes the middle one of three records in a row, reads all three by id, and looks for the deleted one in
@@ -33,6 +35,7 @@ export function deletion(context: Context, resource: Resource, round = 1): Promi
       list(context, resource, search),
       list(context, resource, { ...filter, per_page: '100' }),
       list(context, resource, { per_page: '100' }),
+      ...(resource === 'links' ? [list(context, resource, { status: '0', per_page: '100' })] : []),
     ])
     const listed = lists.find(({ ids }) => ids.includes(id))
     let lost: Exchange | undefined
@@ -104,6 +107,24 @@ export async function mustLeaveTwin(context: Context): Promise<void> {
   if (context.discovered.ok(exchange)) return
   const expected = 'a link with the same alias on another domain to remain'
   throw broken(expected, `status ${exchange.answer.status}`, exchange)
+}
+
+/** Throws if a pixel is deleted with the last link that has it. */
+export async function mustLeavePixel(context: Context): Promise<void> {
+  const { account, discovered } = context
+  const pixel = await takeSpare(context, 'pixels', marker => fieldsOf(context, 'pixels', marker))
+  const { id, exchange: created } = await create(context, 'links', marker => ({
+    ...fieldsOf(context, 'links', marker),
+    pixel_ids: [pixel.id],
+  }))
+  if (id === undefined || !discovered.ok(created)) throw new Skipped('a link with a pixel is refused')
+  const before = await get(context, 'pixels', pixel.id)
+  if (!discovered.ok(before.exchange)) throw new Skipped('the pixel of the link cannot be read')
+  mustSucceed(await account.delete('links', id), 'a delete')
+  const { exchange } = await get(context, 'pixels', pixel.id)
+  if (!discovered.ok(exchange))
+    throw broken('the pixel of a deleted link to remain', `status ${exchange.answer.status}`, exchange)
+  leaveSpare(context, 'pixels', pixel)
 }
 
 export function fieldsOf({ discovered }: Context, resource: Resource, marker: string): Input {

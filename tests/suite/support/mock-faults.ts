@@ -1,5 +1,6 @@
 import type { Pair } from '../../../src/wire/plain.ts'
 import type { MockFault, Rewriting } from './faulty-mock.ts'
+import { choiceMockFaults } from './mock-faults.choices.ts'
 import { combinedLinkMockFaults } from './mock-faults.links.ts'
 import { linkListMockFaults } from './mock-faults.lists.ts'
 import { pixelListMockFaults, pixelMockFaults } from './mock-faults.pixels.ts'
@@ -200,6 +201,7 @@ export const mockFaults: readonly MockFault[] = [
   ...linkListMockFaults,
   ...linkMockFaults,
   ...combinedLinkMockFaults,
+  ...choiceMockFaults,
   ...pixelListMockFaults,
   ...pixelMockFaults,
   ...sharedOf('links'),

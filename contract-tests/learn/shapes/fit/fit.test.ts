@@ -227,6 +227,15 @@ it.each(
   expect(explains(learned, others, scope), JSON.stringify(learned)).toBe(true)
 })
 
+it('pairs the members of a map with the rows by their names, whatever their order', () => {
+  const samples = samplesOf({ to: { $map: 'language', key: '$key', item: '$value' } }, 1, 45).map(sample => {
+    const { to } = sample.json as { to: Record<string, string> }
+    return { ...sample, json: { to: Object.fromEntries(Object.entries(to).sort()) } }
+  })
+  const place: Place = { scope, path: [], unexplained: [] }
+  expect(fitShape(samples, place)).toEqual({ to: { $map: 'language', key: '$key', item: '$value' } })
+})
+
 it('takes no side of a decimal number for a value', () => {
   const samples = [{ values: { version: 2, id: 7 }, json: { VERSION: '2.4', page: 'page 7.2' } }]
   const place: Place = { scope, path: [], unexplained: [] }

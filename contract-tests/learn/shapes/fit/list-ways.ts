@@ -21,7 +21,7 @@ export interface Way {
 /** The ways to write a list, each with what it writes for an empty list unless the shape has `empty`. */
 export const ways: readonly { make: (way: Way) => Json | undefined; usual: Json }[] = [
   { make: arrayOf, usual: [] },
-  { make: mapOf, usual: {} },
+  { make: way => mapOf(named(way)), usual: {} },
   { make: textOf, usual: '' },
   ...([undefined, 'code-point'] as const).flatMap(order => [
     { make: (way: Way) => sorted(way, 'key', arrayOf, order), usual: [] },
@@ -32,7 +32,6 @@ export const ways: readonly { make: (way: Way) => Json | undefined; usual: Json 
     { make: (way: Way) => sorted(way, sort, textOf), usual: '' },
     { make: (way: Way) => sorted(way, sort, one => single(one, arrayOf)), usual: [] },
   ]),
-  { make: way => mapOf(named(way)), usual: {} },
   { make: way => single(way, arrayOf), usual: [] },
   { make: unordered, usual: [] },
 ]
@@ -83,18 +82,19 @@ function single(way: Way, as: (way: Way) => Json | undefined): Json | undefined 
 }
 
 /**
- * Sorts the items by the members that are named by their ids. The order of an object's members has no
- * meaning, and JavaScript sorts numeric names.
+ * Sorts the items by the members that are named by their ids or keys, or that show their values. The order of an object's
+ * members has no meaning: some services sort the names, and JavaScript sorts numeric ones.
  */
 function named(way: Way): Way {
   const { name } = way
-  const samples = way.samples.map(({ values, json }) => {
-    const names = isObject(json) ? Object.keys(json) : []
-    const at = ({ id }: Values) => names.indexOf(String(id))
-    return {
-      values: { ...values, [name]: [...itemsOf(values, { name })].sort((a, b) => at(a) - at(b)) },
-      json,
+  const samples = way.samples.map(({ values, json, at }) => {
+    const members = isObject(json) ? Object.entries(json) : []
+    const placeOf = ({ id, key, value }: Values) => {
+      const place = members.findIndex(([member]) => member === String(id) || member === key)
+      return place >= 0 ? place : members.findIndex(([, shown]) => shown === value)
     }
+    const items = [...itemsOf(values, { name })].sort((a, b) => placeOf(a) - placeOf(b))
+    return { values: { ...values, [name]: items }, json, at }
   })
   return { ...way, samples }
 }

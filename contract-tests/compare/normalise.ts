@@ -117,7 +117,7 @@ function normalList(step: Step, body: unknown, places: Places, references: Refer
   const normal = own.map(({ item }) => normalRecord(item, resource, listed, places, references))
   const rest = Array.isArray(items) ? replaceAt(body, at, normal) : body
   if (at === '') return { records, body: rest }
-  return { records, body: maskedJson(placed, rest as Json, pageMask(places.answers, references)) }
+  return { records, body: maskedJson(placed, rest as Json, pageMask(resource, places.answers, references)) }
 }
 
 function replaceAt(body: unknown, pointer: string, value: unknown): unknown {

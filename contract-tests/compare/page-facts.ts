@@ -1,16 +1,19 @@
 import { pageAddresses } from '../../src/dialect/shapes/scopes/response.ts'
 import type { Answers } from '../../src/generated/answers.ts'
+import type { Resource } from '../writes/account.ts'
 import type { ValueMask } from './masks.ts'
 import type { References } from './references.ts'
 
 const addresses = ['url', 'address', ...pageAddresses]
 
-/** Returns a mask for the values of a list outside its records: page addresses, cursors and page labels. */
-export function pageMask(answers: Answers, references: References): ValueMask {
+/** Returns a mask for the values of a list outside its records: page addresses, cursors, page labels and ids. */
+export function pageMask(resource: Resource, answers: Answers, references: References): ValueMask {
   const { counts, name: parameter } = answers['list.page-parameter']
   const cursor = counts === 'cursor' || counts === 'ids' ? parameter : undefined
   const address = (value: unknown) => normalAddress(value, references, cursor)
-  return (name, value) => {
+  return (name, value, path) => {
+    if (name === 'id' && path.includes('record_ids'))
+      return references.id(resource, value) ?? '{another record}'
     if (name === 'cursor' || name === 'end_cursor') return '{cursor}'
     if (name === 'label') return '{text}'
     return addresses.includes(name) ? address(value) : value

@@ -167,7 +167,9 @@ function listRewriter(speech: Speech, kind: RecordKind) {
     const status = writers[kind].statuses.list
     const object = recordSchemas[kind].toLowerCase()
     const records = `[${shown.map(record).join(',')}]`
-    const more = { records, status, object, collection: kind, ...addressesOf(base) }
+    const addresses = addressesOf(base)
+    const record_ids = shown.map(({ id }) => ({ id, ...addresses }))
+    const more = { records, record_ids, status, object, collection: kind, ...addresses }
     const values = new PageValues(answers, found, more)
     const { isJson, respond } = writers[kind].responses.list
     const response = respond(values, status)

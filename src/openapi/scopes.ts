@@ -67,7 +67,7 @@ export function successStatus(statuses: readonly number[], assumed: string[]): S
 /** Returns the values that lists can show. */
 export function listScope(
   document: OpenApiDocument,
-  { answers, shapes }: Speech,
+  { answers, shapes, writers }: Speech,
   kind: RecordKind,
   records: Schema,
 ): Scope {
@@ -93,7 +93,7 @@ export function listScope(
     records,
     status,
   }
-  const scope = withSchemas(document, pageScope(object), written)
+  const scope = withSchemas(document, pageScope(object, writers[kind].ids.schema), written)
   const { last, ...values } = scope.values
   const unset = ['cursor', 'ids'].includes(answers['list.page-parameter'].counts)
   // The address of the last page is unknown only with cursors and ids.

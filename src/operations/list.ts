@@ -78,9 +78,20 @@ function readList(account: Resources, resource: RecordResource, request: PlainRe
   }
   const records = `[${withBase(rows.map(row => resource.text(row, 'list')).join(','), base)}]`
   const { object, name: collection } = resource
-  const more = { records, status, object, collection, ...addressesOf(base) }
+  const addresses = addressesOf(base)
+  const { list } = resource.responses
+  const more = {
+    records,
+    status,
+    object,
+    collection,
+    ...addresses,
+    ...(list.uses('record_ids.id') && {
+      record_ids: rows.map(({ id }) => ({ id: resource.ids.encode(id), ...addresses })),
+    }),
+  }
   const values = new PageValues(answers, found, more)
-  return resource.responses.list.respond(values, status)
+  return list.respond(values, status)
 }
 
 /** Starts the page after the record that the query names, if pages are requested by ids. */

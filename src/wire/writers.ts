@@ -107,7 +107,8 @@ function kindWriters(
   const responses: Partial<Record<SuccessKind, ResponseWriter>> = {}
   const statuses: Partial<Record<SuccessKind, number>> = {}
   for (const name of successKinds) {
-    const scope = name === 'list' ? pageScope(object) : recordScope(object, ids[kind].schema)
+    const { schema } = ids[kind]
+    const scope = name === 'list' ? pageScope(object, schema) : recordScope(object, schema)
     responses[name] = responseWriter(shapes[kind][name], scope, `shapes.${kind}.${name}`, occasion)
     statuses[name] = shapes[kind][name].status
   }

@@ -36,6 +36,17 @@ describe('lists', () => {
       { link: relations(['first', 1], ['last', 3], ['prev', 1], ['next', 3]), 'x-total-count': '25' },
     ],
     [
+      {
+        body: {
+          data: '$records',
+          links: { item: { $list: 'record_ids', item: { href: '{base_path}/links/{id}' } } },
+        },
+      },
+      3,
+      { links: { item: [5, 4, 3, 2, 1].map(id => ({ href: `/api/v1/links/${id}` })) } },
+      {},
+    ],
+    [
       // The last page has no address of a next page.
       {
         headers: { Link: link, 'X-Next': '$next', 'X-From': '$from' },

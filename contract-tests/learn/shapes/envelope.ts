@@ -1,10 +1,11 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
 import type { KindResponseShape, SuccessKind } from '../../../src/dialect/shapes/shapes.ts'
 import { parsePointer, readPointer } from '../../../src/documents/pointer.ts'
 import { stepTitle } from '../../compare/scenario/step.ts'
 import { isJson } from '../../core/json.ts'
-import { leavesOf } from '../../core/match.ts'
+import { leavesOf, textOf } from '../../core/match.ts'
 import { fitShape } from './fit/fit.ts'
 import type { Place } from './fit/place.ts'
 import type { Sample } from './fit/sample.ts'
@@ -80,7 +81,21 @@ export function sampleOf(
   const name = envelope.kind === 'list' ? 'records' : 'record'
   const at = placeOfHole(body, envelope)
   const around = body === undefined || at === undefined ? body : replaced(body, parsePointer(at), hole)
-  return { ...request, values: { ...typed, [name]: hole }, json: around }
+  const rows = at === undefined ? undefined : readPointer(body, at)
+  const own = Array.isArray(rows) ? withShownIds(typed, rows, envelope.record) : typed
+  return { ...request, values: { ...own, [name]: hole }, json: around }
+}
+
+/** Adds the ids of listed records that only the server's own list shows, such as those of no named request. */
+function withShownIds(values: Values, rows: readonly Json[], { schema }: RecordShape): Values {
+  const { record_ids: items } = values
+  if (!Array.isArray(items) || items.length !== rows.length) return values
+  const known = items.findIndex(({ id }) => id !== null)
+  const place = leavesOf(rows[known]).find(({ value }) => textOf(value) === String(items[known]?.id))
+  const at = place?.pointer ?? '/id'
+  const ids = items.map(({ id }, index) => id ?? readPointer(rows[index], at) ?? null)
+  const typed = ids.map(id => (schema.type === 'string' && id !== null ? String(id) : id))
+  return { ...values, record_ids: items.map((item, index) => ({ ...item, id: typed[index] })) }
 }
 
 /** Returns the pointer of the record or records in a response. Undefined if it shows none. */

@@ -66,7 +66,7 @@ class EnvelopeLearner {
     // Cursors and ids of pages differ on each server, so this parameter is removed from addresses.
     this.#cursor = counts === 'cursor' || counts === 'ids' ? name : undefined
     const object = resource === 'links' ? 'link' : 'pixel'
-    this.#scopes = { one: recordScope(object, record.schema), page: pageScope(object) }
+    this.#scopes = { one: recordScope(object, record.schema), page: pageScope(object, record.schema) }
   }
 
   /** Returns the shape of a kind of response. Undefined if there was none. */

@@ -59,6 +59,7 @@ const page = {
   ...plain(...askedNames.map(name => `asked_${name}`)),
   ...plain(...pageAddresses),
   pages: { $list: 'pages', item: plain('url', 'label', 'active') },
+  record_ids: { $list: 'record_ids', item: plain('id') },
   ...plain('status', 'object', 'collection'),
 }
 

@@ -3,7 +3,10 @@ import { readPointer } from '../../../src/documents/pointer.ts'
 import { nodesOf, textOf } from '../../core/match.ts'
 import type { ResponsePair } from './pairs.ts'
 
-/** Returns the pointer of the array that most often has as many elements as the mirror's list has records. */
+/**
+ * Returns the pointer of the array that most often has as many elements as the mirror's list has records. If several do,
+ * the one that says most: others may have only the addresses of the records.
+ */
 export function placeOfItems(lists: readonly ResponsePair[]): string {
   const places = new Set(
     lists.flatMap(({ exchange }) =>
@@ -15,7 +18,12 @@ export function placeOfItems(lists: readonly ResponsePair[]): string {
       const array = readPointer(exchange.answer.json, at)
       return Array.isArray(array) && array.length === records.length && array.every(isObject)
     }).length
-  return [...places].sort((a, b) => hits(b) - hits(a) || a.length - b.length)[0] ?? ''
+  const sizeOf = (at: string) =>
+    lists.reduce(
+      (size, { exchange }) => size + (JSON.stringify(readPointer(exchange.answer.json, at))?.length ?? 0),
+      0,
+    )
+  return [...places].sort((a, b) => hits(b) - hits(a) || sizeOf(b) - sizeOf(a))[0] ?? ''
 }
 
 /**

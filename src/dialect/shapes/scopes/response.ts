@@ -38,6 +38,11 @@ export function recordScope(object: 'link' | 'pixel', id: JsonSchema): Scope {
   }
 }
 
+/** Returns the values of one of the records in a list that is shown by its id or address alone, as in HAL. */
+function idScope(id: JsonSchema): Scope {
+  return { of: 'the id of a listed record', values: { id: idValue(id), ...addressValues } }
+}
+
 /** A button of the page bar in the lists of Laravel's paginator. */
 const buttonScope: Scope = {
   of: 'a page button',
@@ -90,12 +95,13 @@ const addresses = Object.fromEntries(
 /**
  * Returns the values that a list can show beside its records. An address is unset if there is no such page.
  */
-export function pageScope(object: 'link' | 'pixel'): Scope {
+export function pageScope(object: 'link' | 'pixel', id: JsonSchema): Scope {
   const flag: Value = { type: 'boolean', schema: { type: 'boolean' } }
   return {
     of: `a list of ${object}s`,
     values: {
       records: { type: 'json', schema: { type: 'array', items: {} } },
+      record_ids: { type: 'list', schema: {}, item: idScope(id), plain: '$id' },
       count: count(0),
       total: count(0),
       per_page: count(1),

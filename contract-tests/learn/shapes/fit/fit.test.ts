@@ -228,12 +228,12 @@ it.each(
 })
 
 it('pairs the members of a map with the rows by their names, whatever their order', () => {
-  const samples = samplesOf({ to: { $map: 'language', key: '$key', item: '$value' } }, 1, 45).map(sample => {
+  const samples = samplesOf({ to: { $map: 'platform', key: '$key', item: '$value' } }, 1, 45).map(sample => {
     const { to } = sample.json as { to: Record<string, string> }
     return { ...sample, json: { to: Object.fromEntries(Object.entries(to).sort()) } }
   })
   const place: Place = { scope, path: [], unexplained: [] }
-  expect(fitShape(samples, place)).toEqual({ to: { $map: 'language', key: '$key', item: '$value' } })
+  expect(fitShape(samples, place)).toEqual({ to: { $map: 'platform', key: '$key', item: '$value' } })
 })
 
 it('takes no side of a decimal number for a value', () => {

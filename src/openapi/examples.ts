@@ -168,7 +168,7 @@ function listRewriter(speech: Speech, kind: RecordKind) {
     const object = recordSchemas[kind].toLowerCase()
     const records = `[${shown.map(record).join(',')}]`
     const addresses = addressesOf(base)
-    const record_ids = shown.map(({ id }) => ({ id, ...addresses }))
+    const record_ids = shown.map(({ id }) => ({ id: writers[kind].ids.encode(Number(id)), ...addresses }))
     const more = { records, record_ids, status, object, collection: kind, ...addresses }
     const values = new PageValues(answers, found, more)
     const { isJson, respond } = writers[kind].responses.list

@@ -86,7 +86,7 @@ function readList(account: Resources, resource: RecordResource, request: PlainRe
     object,
     collection,
     ...addresses,
-    ...((list.uses('record_ids.id') || list.uses('record_ids')) && {
+    ...(list.uses('record_ids') && {
       record_ids: rows.map(({ id }) => ({ id: resource.ids.encode(id), ...addresses })),
     }),
   }

@@ -29,7 +29,7 @@ export interface ResponseWriter {
   volatile: boolean
   /** Whether the body is JSON, even if its media type is different. */
   isJson: boolean
-  /** Whether the response shows a value. */
+  /** Whether the response shows a value, or an item of a list. */
   uses(name: string): boolean
   /**
    * Writes a response.
@@ -55,7 +55,7 @@ export function responseWriter(
   const bodyNode = body === absentWord ? undefined : parseStrict(body, scope, `${path}.body`)
   const used = [...headerNodes.map(([, node]) => node), ...(bodyNode ? [bodyNode] : [])].map(usesOf)
   const volatile = used.some(uses => uses.volatile)
-  const names = new Set(used.flatMap(uses => uses.names))
+  const names = new Set(used.flatMap(uses => uses.names.flatMap(name => [name, name.split('.', 1)[0]!])))
   const isJson = bodyNode !== undefined && isWrittenInJson(type, bodyNode)
   const written = bodyNode && (isJson ? jsonWriter(bodyNode) : textWriter(compile(bodyNode)))
   // Most responses have no other header. They share this object, so that the log does not keep one for each.

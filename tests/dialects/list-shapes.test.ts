@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noThenProperty: a shape's condition has a part of that name.
 import { describe, expect, it } from 'vitest'
 import type { Shape, Shapes } from '../../src/dialect/shapes/shapes.ts'
 import { host } from '../../src/mock/mock.ts'
@@ -36,7 +35,7 @@ describe('lists', () => {
       {},
       { link: relations(['first', 1], ['last', 3], ['prev', 1], ['next', 3]), 'x-total-count': '25' },
     ],
-    [{ body: { data: '$records', some: { $if: 'record_ids', then: true } } }, 3, { some: true }, {}],
+    [{ body: { data: '$records', here: { $count: 'record_ids' } } }, 3, { here: 5 }, {}],
     [
       {
         body: {

@@ -23,7 +23,10 @@ export function placeOfItems(lists: readonly ResponsePair[]): string {
       (size, { exchange }) => size + (JSON.stringify(readPointer(exchange.answer.json, at))?.length ?? 0),
       0,
     )
-  return [...places].sort((a, b) => hits(b) - hits(a) || sizeOf(b) - sizeOf(a))[0] ?? ''
+  const rated = [...places].map(at => ({ at, hits: hits(at) }))
+  const most = rated.reduce((greatest, one) => Math.max(greatest, one.hits), 0)
+  const fullest = rated.filter(one => one.hits === most).map(({ at }) => ({ at, size: sizeOf(at) }))
+  return fullest.sort((a, b) => b.size - a.size)[0]?.at ?? ''
 }
 
 /**

@@ -29,7 +29,7 @@ export class Room {
   readonly #try: Try
   /** The shortest accepted form of each resource that names no alias, and its marker. */
   readonly #accepted = new Map<Resource, { form: Form; marker: string }>()
-  /** The number of records at which a create was refused that is otherwise accepted, and its response. */
+  /** The number of records with which a create was refused that had been accepted before, and its response. */
   readonly #limits = new Map<Resource, { records: number; exchange: Exchange }>()
   /** Refusals that were checked, without the values that differ: `links 422 …`. */
   readonly #checked = new Set<string>()
@@ -46,7 +46,7 @@ export class Room {
     if (limit === undefined || this.#count(resource) < limit.records) return
     const { status, text } = limit.exchange.answer
     throw new Skipped(
-      `the server allows no more ${resource}: with ${limit.records} of this run, a create that it otherwise accepts got ${status} ${brief(text, 120)}`,
+      `the server allows no more ${resource}: with ${limit.records} of this run, a create like one that it accepted before got ${status} ${brief(text, 120)}`,
     )
   }
 
@@ -59,7 +59,7 @@ export class Room {
       known.form.map(([name, value]) => [name, value.replaceAll(known.marker, fresh)] as const)
     const control = await this.#try(resource, again)
     if (isSuccess(control)) return
-    this.#limits.set(resource, { records: this.#count(resource), exchange })
+    this.#limits.set(resource, { records: this.#count(resource), exchange: control })
     this.mustBeLeft(resource)
   }
 

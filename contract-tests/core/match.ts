@@ -38,6 +38,11 @@ export function nodesOf(document: unknown): Leaf[] {
   return nodes
 }
 
+/** Whether a text is a whole number of the size that a JavaScript number can hold, without leading zeros. */
+export function isWholeNumber(text: string): boolean {
+  return /^(0|[1-9]\d*)$/.test(text) && Number.isSafeInteger(Number(text))
+}
+
 /**
  * Returns a string, number or boolean as text, so that 12 and "12" are equal. Undefined for anything else.
  */

@@ -13,6 +13,16 @@ const side = (run: string, id: string, port: number): Side =>
 const translator = new Translator(side('slk-11111111', 'lnk_a%b', 4010), side('slk-22222222', '12', 4011))
 
 it.each([
+  ['7', 7],
+  ['4512907342379334', 4_512_907_342_379_334],
+  ['9126602915090034688', '9126602915090034688'],
+  ['007', '007'],
+])('the id %s is %j among the values', (id, value) => {
+  const one = new Translator(side('slk-11111111', id, 4010), side('slk-22222222', '12', 4011))
+  expect(one.values({ id: 12 }, 'links')).toMatchObject({ id: value })
+})
+
+it.each([
   [{ path: '/links/12', path_id: '12' }, { path_id: 'lnk_a%b' }],
   [{ path: '/links/12', path_id: '12', received: 'slk-22222222-0001' }, { received: 'slk-11111111-0001' }],
   [

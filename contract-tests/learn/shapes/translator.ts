@@ -1,6 +1,7 @@
 import { addressesOf } from '../../../src/dialect/shapes/addresses.ts'
 import { isObject, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
 import type { Side } from '../../compare/play.ts'
+import { isWholeNumber } from '../../core/match.ts'
 import type { Resource } from '../../writes/account.ts'
 
 /** Values for which the mirror's response says nothing about the server. */
@@ -115,5 +116,5 @@ function compact(marker: string): string {
 
 /** Returns an id as a number if it is one. */
 function numbered(id: string): string | number {
-  return /^(0|[1-9]\d{0,14})$/.test(id) ? Number(id) : id
+  return isWholeNumber(id) ? Number(id) : id
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Skipped } from '../../core/errors.ts'
-import { ascends, brief, type Direction, descends } from '../../core/match.ts'
+import { ascends, brief, type Direction, descends, isWholeNumber } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { list, type Query } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
@@ -163,7 +163,7 @@ async function pageInOrder(context: Context, direction: Direction): Promise<void
   const { ids, records, exchange } = listed
   const numbers = ids.map(Number)
   const [first] = numbers
-  if (first === undefined || numbers.length < 2 || !ids.every(id => /^\d{1,15}$/.test(id))) return
+  if (first === undefined || numbers.length < 2 || !ids.every(isWholeNumber)) return
   const inOrder = direction === 'asc' ? ascends : descends
   if (!inOrder(numbers)) {
     // The document orders links by id and by date of creation, which may differ for links that were imported.

@@ -1,5 +1,12 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
-import { ascends, type Direction, descends, type JsonRecord, textOf } from '../../core/match.ts'
+import {
+  ascends,
+  type Direction,
+  descends,
+  isWholeNumber,
+  type JsonRecord,
+  textOf,
+} from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { derivedNames, isLimitOfClicks } from '../../discover/derived.ts'
 import { nameScore, sameName } from '../../discover/locate/names.ts'
@@ -56,7 +63,7 @@ function areOrdered(records: readonly JsonRecord[], at: string, direction: Direc
   const inOrder = direction === 'asc' ? ascends : descends
   const texts = records.map(record => textOf(readPointer(record, at)) ?? '')
   const different = new Set(texts).size
-  const areNumbers = texts.every(text => /^\d{1,15}$/.test(text))
+  const areNumbers = texts.every(isWholeNumber)
   const areClicks = areNumbers && different >= fewestValues && different < texts.length
   return areClicks && inOrder(texts) && !inOrder(texts.map(Number))
 }

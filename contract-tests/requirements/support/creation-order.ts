@@ -1,5 +1,5 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
-import { type JsonRecord, textOf } from '../../core/match.ts'
+import { isWholeNumber, type JsonRecord, textOf } from '../../core/match.ts'
 import { derivedNames } from '../../discover/derived.ts'
 import { nameScore } from '../../discover/locate/names.ts'
 import type { Listed } from '../../discover/reads.ts'
@@ -7,7 +7,7 @@ import { membersOf } from './listed.ts'
 
 /** Returns what may show the order of creation: the times that records show, and numeric ids. */
 export function creationKeys({ ids, records }: Pick<Listed, 'ids' | 'records'>): number[][] {
-  const isNumeric = ids.every(id => /^\d{1,15}$/.test(id))
+  const isNumeric = ids.every(isWholeNumber)
   return [...creationTimes(records), ...(isNumeric ? [ids.map(Number)] : [])]
 }
 

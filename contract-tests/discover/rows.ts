@@ -56,8 +56,12 @@ export function linesOf(raw: unknown): string[] | undefined {
   return typeof raw === 'string' && raw.includes('://') ? raw.split(betweenRows) : undefined
 }
 
-/** The end of a line, or punctuation that is followed by a key and an address. */
-const betweenRows = /\r?\n|[;|]\s*(?=[^;|]*:\/\/)|,\s+(?=[^,]*:\/\/)/
+/**
+ * The end of a line, or punctuation between an address and a key with another address. A key and its own address may be
+ * separated by such punctuation too: `DE|https://one.example;US|https://two.example`.
+ */
+const betweenRows =
+  /\r?\n|(?<=:\/\/\S*);\s*(?=[^;]*:\/\/)|(?<=:\/\/[^;|]*)\|\s*(?=[^;]*:\/\/)|(?<=:\/\/\S*),\s+(?=[^,]*:\/\/)/
 
 /**
  * Parses the rows of an indexed list, written as objects, as texts, as pairs, or as an object from key to

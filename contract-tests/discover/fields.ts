@@ -5,6 +5,7 @@ import type { DiscoveredShape } from './found.ts'
 import { areRows, areTexts, type LinkField, type PixelField } from './input.ts'
 import { locateEnum } from './locate/enum.ts'
 import { locateFlag } from './locate/flag.ts'
+import { identifiersIn } from './locate/identifiers.ts'
 import { locateIds, locateRows } from './locate/lists.ts'
 import { nominalPlace } from './locate/nominal.ts'
 import { locateReference } from './locate/reference.ts'
@@ -65,10 +66,14 @@ function namesOf(field: keyof typeof linkFields): string[] {
 
 /** Learns where links show their fields. */
 export function learnLinkFields(discovered: Discovered, samples: readonly LinkSample[]): void {
-  const { fields } = discovered.shapes.links
+  const { fields, ids } = discovered.shapes.links
   const taken = new Set<string>()
+  const identifiers = identifiersIn(
+    samples.map(({ record }) => record),
+    ids,
+  )
   for (const [name, names] of Object.entries(linkFields) as [Exclude<LinkField, 'domain'>, FieldNames][]) {
-    const place = locateLinkField(name, names, samples, taken, discovered.shapes.links.ids)
+    const place = locateLinkField(name, names, samples, { taken, ids, identifiers })
     if (place === undefined) continue
     fields.set(name, place)
     if (names.kind !== 'flag') taken.add(place.at)
@@ -93,11 +98,11 @@ function locateLinkField(
   name: Exclude<LinkField, 'domain'>,
   { kind, own, also = [] }: FieldNames,
   samples: readonly LinkSample[],
-  taken: ReadonlySet<string>,
-  ids: readonly string[],
+  except: { taken: ReadonlySet<string>; ids: readonly string[]; identifiers: ReadonlySet<string> },
 ): FieldPlace | undefined {
   const names = [...own, ...also]
-  const found = locateKind(name, kind, names, samples, [...ids, ...taken])
+  const { taken, ids, identifiers } = except
+  const found = locateKind(name, kind, names, samples, [...ids, ...taken], identifiers)
   // Date and time may share one moment, and lists may share one table. No other two fields share a place.
   const shares = found !== undefined && (found.partly !== false || kind === 'rows')
   const free = found !== undefined && (!taken.has(found.at) || shares)
@@ -115,6 +120,7 @@ function locateKind(
   names: readonly string[],
   samples: readonly LinkSample[],
   except: readonly string[],
+  identifiers: ReadonlySet<string>,
 ): FieldPlace | undefined {
   switch (kind) {
     case 'text':
@@ -132,7 +138,7 @@ function locateKind(
       const sentFor = (field: 'domain_id' | 'space_id') =>
         new Set(textsOf(samples, field).map(({ value }) => value))
       const ids = [sentFor('domain_id'), sentFor('space_id')]
-      return locateEnum(textsOf(samples, name), names, except, ids)
+      return locateEnum(textsOf(samples, name), names, except, { ids, identifiers })
     }
     case 'ids':
       return locateIds(seenOf(samples, name, areTexts), names)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { showsValue } from '../places.ts'
 import { locateEnum } from './enum.ts'
+import { identifiersIn } from './identifiers.ts'
 import { seen } from './test-seen.ts'
 
 describe('a choice is found by difference', () => {
@@ -23,7 +24,7 @@ describe('a choice is found by difference', () => {
 
   it('and not where another field is shown', () => {
     const spaces = seen<string>(['0', { space: 14 }], ['2', { space: 5 }])
-    expect(locateEnum(spaces, ['privacy'], [], [new Set(['5', '14'])])).toBeUndefined()
+    expect(locateEnum(spaces, ['privacy'], [], { ids: [new Set(['5', '14'])] })).toBeUndefined()
   })
 
   const words = seen<string>(
@@ -110,6 +111,15 @@ describe('a field with few values is not found', () => {
     const records = [null, '********', null, '********'].map(shown => ({ privacy_password: shown }))
     const seen = ['0', '2', '1', '2'].map((value, index) => ({ record: records[index]!, value }))
     expect(locateEnum(seen, ['privacy'])).toBeUndefined()
+  })
+
+  it('in a second id of the record', () => {
+    const records = ['a7', 'b3', 'c9'].map((name, id) => ({ id, name: `links/${name}`, mode: id % 2 }))
+    const seen = ['0', '1', '4'].map((value, index) => ({ record: records[index]!, value }))
+    const identifiers = identifiersIn([...records, ...records], ['/id'])
+    expect([...identifiers]).toEqual(['/id', '/name'])
+    expect(locateEnum(seen, ['target_type'], ['/id'])?.at).toBe('/name')
+    expect(locateEnum(seen, ['target_type'], ['/id'], { identifiers })?.at).not.toBe('/name')
   })
 
   it('in the id of the record', () => {

@@ -6,18 +6,23 @@ import { type FieldPlace, isTaken } from '../places.ts'
 import { isInList, nameScore, sameName } from './names.ts'
 import { place, type Seen } from './seen.ts'
 
+interface OtherLeaves {
+  ids?: readonly ReadonlySet<string>[]
+  identifiers?: ReadonlySet<string>
+}
+
 /**
  * Finds the place of a field with few values by comparison: the leaf that is written the same for equal
  * values, and differently for different values. A few samples may disagree, since one value may be stored
  * wrongly.
- * @param ids values that were sent for other fields: a leaf that shows only values of one of these fields
- * belongs to that field
+ * @param others what a leaf whose name does not fit may be instead: `ids` are values that were sent for other fields, to
+ * which a leaf belongs that shows no other values; `identifiers` are the leaves that identify the record
  */
 export function locateEnum(
   seen: readonly Seen<string>[],
   names: readonly string[],
   except: readonly string[] = [],
-  ids: readonly ReadonlySet<string>[] = [],
+  { ids = [], identifiers }: OtherLeaves = {},
 ): FieldPlace | undefined {
   const all = seen.flatMap(({ record }) => leavesOf(record).map(leaf => leaf.pointer))
   const isRow = (at: string) => isInList(at) || seen.some(({ record }) => isInRow(record, at))
@@ -35,7 +40,8 @@ export function locateEnum(
       if (spellings.size < 2 || isNoSpelling(spellings, part, name) || !isConfirmed(spellings, part, at))
         continue
       const written = [...spellings.values()].filter(raw => !isEmpty(raw)).map(String)
-      if (name < 2 && ids.some(some => written.every(raw => some.has(raw)))) continue
+      const isOther = identifiers?.has(at) || ids.some(some => written.every(raw => some.has(raw)))
+      if (name < 2 && isOther) continue
       const share = agreeing / part.length
       const needed = index > 0 ? (name > 0 ? 0.95 : Number.POSITIVE_INFINITY) : name === sameName ? 0.5 : 0.7
       const own =

@@ -14,6 +14,19 @@ const json = {
 }
 
 it.each([
+  ['its resource name', { uid: 'e90705fa', name: 'links/8f3k2', url: marker }, '8f3k2'],
+  ['its id', { id: 7, self: '/api/v1/links/8', url: marker }, '7'],
+  [
+    'its id, not the resource name of another',
+    { uid: 'e907', copyOf: { name: 'links/8f3k2' }, url: marker },
+    'e907',
+  ],
+])('the likeliest id of a new record among several: %s', (_, json, id) => {
+  const created = { answer: { headers: {}, json } } as unknown as Exchange
+  expect(likeliestId({ ledger: { written: [] } as unknown as Ledger }, entry, created)).toBe(id)
+})
+
+it.each([
   ['with records before, that at the place of theirs', '/_id', 'link1'],
   ['with records before whose place it does not have, the first candidate', '/uid', 'row1'],
   ['without records before, the first candidate', undefined, 'row1'],

@@ -120,6 +120,14 @@ export function unlikeliness(pointer: string, resource: Resource, isAddress = fa
   return byName + steps.length
 }
 
+/**
+ * Whether a text is the name of a record in the service's paths, as in Google's APIs: `links/8f3k2`. Its id is likelier
+ * than one in another member, such as a UUID that only some requests accept.
+ */
+function isResourceName(text: string, resource: Resource): boolean {
+  return text.startsWith(`${resource}/`)
+}
+
 /** Whether a member name means an id, or the id of such a record: `pixel_id` or `pixelId` in a pixel. */
 export function isIdName(name: string, resource?: Resource): boolean {
   const plain = name.toLowerCase()
@@ -158,7 +166,8 @@ export function candidatesIn(records: readonly unknown[], resource: Resource, ma
       const steps = parsePointer(pointer)
       const isNear = marks.length > 0 ? holders.has(formatPointer(steps.slice(0, -1))) : steps.length <= 2
       const isOwn = isNear && isIdName(steps.at(-1) ?? '', resource)
-      found.push({ id, isOwn, rank: isOwn ? rank - 1 : rank })
+      const isName = inAddress !== undefined && isNear && isResourceName(text, resource)
+      found.push({ id, isOwn, rank: rank - (isName ? 3 : isOwn ? 1 : 0) })
     }
   }
   const seen = new Set<string>()

@@ -16,6 +16,7 @@ import { leaveSpare } from '../support/spares.ts'
 import { mustBeThere, mustHold } from '../support/stored.ts'
 import { combinesFields } from './fields-combine.ts'
 import { pairsFields } from './fields-paired.ts'
+import { staysApart } from './links-apart.ts'
 import { byDefault } from './links-defaults.ts'
 import { platformKey } from './links-platforms.ts'
 import { inOrderOfNumbers } from './long-lists.ts'
@@ -94,6 +95,7 @@ export const linkCreateRequirements: readonly DocumentedRequirement[] = [
   byDefault('privacy', 'Public'),
   combinesFields.creates,
   pairsFields.creates,
+  staysApart,
 ]
 
 function pick(name: LinkField, id: string | undefined, option: string): LinkInput {

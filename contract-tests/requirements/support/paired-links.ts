@@ -47,7 +47,6 @@ const pairings: readonly Pairing[] = [
     language: true,
     alias: true,
   },
-  { domain: true, space: true, pixels: true, password: true, expires: 'by clicks', targets: '1' },
   {
     domain: true,
     pixels: true,
@@ -59,6 +58,7 @@ const pairings: readonly Pairing[] = [
     alias: true,
   },
   { password: true },
+  { domain: true, space: true, pixels: true, password: true, expires: 'by clicks', targets: '1' },
 ]
 
 const times = ['00:07', '23:59']
@@ -70,12 +70,15 @@ interface Paired extends Subject {
   exchange: Exchange
 }
 
-/** Creates links with different optional fields. Returns those that the server accepts. */
+/**
+ * Creates links with different optional fields, the last one with none. Returns those that the server accepts, in the
+ * order of their creation.
+ */
 export function pairedLinks(context: Context): Promise<readonly Paired[]> {
   return once(context, 'paired links', async () => {
     const pixels = await anyFixturePixelIds(context)
     const links: Paired[] = []
-    for (const [index, pairing] of pairings.entries()) {
+    for (const [index, pairing] of [...pairings, {}].entries()) {
       const judgedOf = (marker: string): LinkInput => ({
         ...fieldsOf(context, pairing, index, pixels),
         ...(pairing.disabled && { disabled: '1' }),

@@ -48,6 +48,22 @@ export const choiceMockFaults: readonly MockFault[] = [
         : pairs,
     ),
   },
+  ...(['expiration_url', 'language', 'space_id', 'password'] as const).map(
+    (field): MockFault => ({
+      id: `links.create.${field.replaceAll('_', '-')}-of-another`,
+      title: `a create without ${field} takes over that of the link before`,
+      breaks: `2.1 ${field}: none by default`,
+      request(plain, { stored }) {
+        if (!asks(plain, 'links', 'create') || !(plain.body instanceof Uint8Array)) return plain
+        const pairs = [...new URLSearchParams(new TextDecoder().decode(plain.body))]
+        const own = pairs.filter(([name]) => partOf(name) === field)
+        const before = new URLSearchParams(stored.get(field)?.body ?? '')
+        stored.set(field, { status: 200, headers: {}, body: String(new URLSearchParams(own)) })
+        const all = own.length > 0 ? pairs : [...pairs, ...before]
+        return { ...plain, body: new TextEncoder().encode(String(new URLSearchParams(all))) }
+      },
+    }),
+  ),
   {
     id: 'links.update.platform-chrome-os-lost',
     title: 'an update loses the rows of the platform Chrome OS',

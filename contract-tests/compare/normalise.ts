@@ -9,7 +9,7 @@ import { errorPart } from './error-part.ts'
 import { normalHeaders } from './headers.ts'
 import { maskedJson, type ValueMask } from './masks.ts'
 import { normalAddress, pageMask } from './page-facts.ts'
-import { nameOfRecord, normalRecord, type Places } from './records.ts'
+import { nameOfRecord, normalRecord, type Places, pixelMask } from './records.ts'
 import type { References } from './references.ts'
 import { isList, resourceOf, type Step } from './scenario/step.ts'
 
@@ -78,8 +78,9 @@ function normalOne(step: Step, body: unknown, { nodes, ...places }: Places, refe
   const at = placeIn(placed.node, 'record')
   const record = (value: unknown) =>
     normalRecord(value, resource, nodes.record(resource, kind), { nodes, ...places }, references)
-  const mask: ValueMask = (name, value) => {
+  const mask: ValueMask = (name, value, path, time) => {
     if (name === 'record') return record(value)
+    if (path.includes('pixel_ids')) return pixelMask(references)(name, value, path, time)
     if (name === 'id') return references.id(resource, value) ?? value
     return name === 'address' ? normalAddress(value, references, undefined) : value
   }
@@ -88,7 +89,7 @@ function normalOne(step: Step, body: unknown, { nodes, ...places }: Places, refe
 }
 
 function without(mask: ValueMask, taken: string): ValueMask {
-  return (name, value, path) => (name === taken ? value : mask(name, value, path))
+  return (name, value, path, time) => (name === taken ? value : mask(name, value, path, time))
 }
 
 function kindOf({ method, as }: Step): SuccessKind {

@@ -2,6 +2,7 @@ import { pageAddresses } from '../../src/dialect/shapes/scopes/response.ts'
 import type { Answers } from '../../src/generated/answers.ts'
 import type { Resource } from '../writes/account.ts'
 import type { ValueMask } from './masks.ts'
+import { pixelMask } from './records.ts'
 import type { References } from './references.ts'
 
 const addresses = ['url', 'address', ...pageAddresses]
@@ -11,7 +12,8 @@ export function pageMask(resource: Resource, answers: Answers, references: Refer
   const { counts, name: parameter } = answers['list.page-parameter']
   const cursor = counts === 'cursor' || counts === 'ids' ? parameter : undefined
   const address = (value: unknown) => normalAddress(value, references, cursor)
-  return (name, value, path) => {
+  return (name, value, path, time) => {
+    if (path.includes('pixel_ids')) return pixelMask(references)(name, value, path, time)
     if (name === 'id' && path.includes('record_ids'))
       return references.id(resource, value) ?? '{another record}'
     if (name === 'cursor' || name === 'end_cursor') return '{cursor}'

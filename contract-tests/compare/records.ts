@@ -85,7 +85,6 @@ function maskOf(
   const ownDomain =
     sent.some(field => field.startsWith('domain')) || answers['links.create.required'].includes('domain_id')
   const domainOf = (id: unknown) => (ownDomain ? references.domain(id) : '{first domain}')
-  const pixelOf = (id: unknown) => references.id('pixels', id) ?? '{another pixel}'
   return (value, shown, path, time) => {
     if (shown === '') return shown
     if (addressNames.some(name => name === value)) return `{${value}}`
@@ -93,7 +92,7 @@ function maskOf(
     // The mock writes milliseconds: drop finer digits.
     if (value === 'expires_at' && typeof shown === 'string') return shown.replace(/(\.\d{3})\d+/, '$1')
     if (value === 'link_id') return typed(name ?? '{another record}', shown)
-    if (path.includes('pixel_ids')) return value === 'id' ? typed(pixelOf(shown), shown) : shown
+    if (path.includes('pixel_ids')) return pixelMask(references)(value, shown, path, time)
     if (path.length > 0) return shown
     if (value === 'id') return typed(name ?? '{another record}', shown)
     if (resource === 'pixels') return shown
@@ -104,6 +103,14 @@ function maskOf(
     if (value === 'alias' && madeUp) return madeOf(shown, made)
     if (value === 'title' && answers['links.title'] === 'page') return '{title of the page}'
     return shown
+  }
+}
+
+/** Returns a mask for the values of the pixels of a link, in the link or beside it. */
+export function pixelMask(references: References): ValueMask {
+  return (name, value, _path, time) => {
+    if (name === 'created_at' || name === 'updated_at') return momentOf(value, time)
+    return name === 'id' ? typed(references.id('pixels', value) ?? '{another pixel}', value) : value
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../dialect/shapes/json.ts'
+import type { Values } from '../dialect/shapes/scope.ts'
 import { listOfType } from '../dialect/shapes/scopes/rows.ts'
 import type { SuccessKind } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
@@ -7,8 +8,9 @@ import type { Link, Pixel } from '../store/entities.ts'
 import { expiryOf } from '../store/expiry.ts'
 import { titleOf } from '../store/titles.ts'
 import { withBase } from '../wire/base.ts'
+import { pixelValues } from '../wire/pixel-values.ts'
 import type { RecordKind } from './kinds.ts'
-import { present } from './parts.ts'
+import { listOf, present } from './parts.ts'
 import type { Speech } from './speech.ts'
 
 const exampleBase = 'https://api.example.com/api/v1'
@@ -56,6 +58,19 @@ const examplePixel = { created_at: 0, updated_at: 0, updates: 0 }
 const examplePixels: Record<number, Pixel> = {
   3: { ...examplePixel, id: 3, name: 'Newsletter', type: 'facebook', value: '1234567890' },
   7: { ...examplePixel, id: 7, name: 'Shop analytics', type: 'google-analytics', value: 'G-AB12CD34' },
+}
+
+/** Returns the values of the pixels that links of the written contract use, each pixel once. */
+export function pixelsBeside(
+  written: readonly JsonObject[],
+  { writers }: Speech,
+  addresses: Values,
+): Values[] {
+  const used = new Set(written.flatMap(({ pixel_ids }) => listOf(pixel_ids ?? []).map(Number)))
+  return [...used].map(id => {
+    const pixel = present(examplePixels[id], `pixel ${id}`)
+    return { ...pixelValues({ ...pixel, links_count: 1 }, writers.pixels.ids), ...addresses }
+  })
 }
 
 function pixelOf({ id, name, type, value, ...written }: JsonObject): Pixel {

@@ -4,7 +4,7 @@ import type { SuccessKind } from '../dialect/shapes/shapes.ts'
 import { PageValues } from '../wire/page-values.ts'
 import type { PlainResponse } from '../wire/plain.ts'
 import type { Example, OpenApiDocument, ResponseObject } from './document.ts'
-import { recordRewriter } from './example-records.ts'
+import { pixelsBeside, recordRewriter } from './example-records.ts'
 import { type RecordKind, recordKinds, recordSchemas, successVerbs } from './kinds.ts'
 import { listResponseHeaders } from './lists.ts'
 import {
@@ -72,9 +72,11 @@ function recordResponder(speech: Speech, kind: RecordKind) {
     const object = recordSchemas[kind].toLowerCase()
     const record = recordRewriter(speech, kind, of)(written)
     const address = `${base}/${kind}/${id}`
+    const addresses = addressesOf(base)
     const values = {
       ...{ record, id, address, object, collection: kind, url: written.url },
-      ...addressesOf(base),
+      pixel_ids: pixelsBeside([written], speech, addresses),
+      ...addresses,
     }
     const { isJson, respond } = responses[of]
     const response = respond({ ...values, status: statuses[of] }, statuses[of])
@@ -169,7 +171,8 @@ function listRewriter(speech: Speech, kind: RecordKind) {
     const records = `[${shown.map(record).join(',')}]`
     const addresses = addressesOf(base)
     const record_ids = shown.map(({ id }) => ({ id: writers[kind].ids.encode(Number(id)), ...addresses }))
-    const more = { records, record_ids, status, object, collection: kind, ...addresses }
+    const pixel_ids = pixelsBeside(shown, speech, addresses)
+    const more = { records, record_ids, pixel_ids, status, object, collection: kind, ...addresses }
     const values = new PageValues(answers, found, more)
     const { isJson, respond } = writers[kind].responses.list
     const response = respond(values, status)

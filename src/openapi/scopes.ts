@@ -14,7 +14,7 @@ import type { Speech } from './speech.ts'
 /** Returns the values that the shape of a link or a pixel can show. */
 export function contractScope(document: OpenApiDocument, speech: Speech, kind: RecordKind): Scope {
   const { answers, writers } = speech
-  const ids = { links: writers.links.ids.schema, pixels: writers.pixels.ids.schema }
+  const ids = idSchemas(writers)
   const written = component(document, 'schemas', recordSchemas[kind]).properties ?? {}
   const scope = kind === 'links' ? linkScope(ids) : pixelScope(ids)
   const required = answers['pixels.create.required']
@@ -28,6 +28,10 @@ export function contractScope(document: OpenApiDocument, speech: Speech, kind: R
     return [name, described]
   })
   return { ...scope, values: Object.fromEntries(values) }
+}
+
+function idSchemas({ links, pixels }: Speech['writers']) {
+  return { links: links.ids.schema, pixels: pixels.ids.schema }
 }
 
 /** Returns the schema of a record in a kind of response. */
@@ -52,7 +56,7 @@ export function recordResponseScope(
 ): Scope {
   const object = kind === 'links' ? 'link' : 'pixel'
   const record = { ...recordIn(document, speech, kind, of), 'x-assumed': ['shapes.record'] }
-  const scope = recordScope(object, speech.writers[kind].ids.schema)
+  const scope = recordScope(object, idSchemas(speech.writers))
   return withSchemas(document, scope, { id: idSchema(document, kind), record, ...more })
 }
 
@@ -93,7 +97,7 @@ export function listScope(
     records,
     status,
   }
-  const scope = withSchemas(document, pageScope(object, writers[kind].ids.schema), written)
+  const scope = withSchemas(document, pageScope(object, idSchemas(writers)), written)
   const { last, ...values } = scope.values
   const unset = ['cursor', 'ids'].includes(answers['list.page-parameter'].counts)
   // The address of the last page is unknown only with cursors and ids.

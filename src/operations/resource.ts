@@ -1,3 +1,4 @@
+import type { Values } from '../dialect/shapes/scope.ts'
 import { bySuccess, type SuccessKind } from '../dialect/shapes/shapes.ts'
 import type { Answers } from '../generated/answers.ts'
 import type { OperationMetadata } from '../generated/operations.ts'
@@ -18,6 +19,7 @@ import { linkInputContext } from './link-context.ts'
 import { blankLink, readLink } from './link-input.ts'
 import type { ListQuery } from './list-query.ts'
 import { readPixel } from './pixel-input.ts'
+import { pixelsBeside, usedPixel, usersOf, withUses } from './pixel-uses.ts'
 import type { InputReading } from './reading.ts'
 
 /** A record of either kind, for functions that treat links and pixels alike. */
@@ -44,6 +46,8 @@ export interface RecordResource {
   anchor(entity: Entity, sortBy: string): Anchor
   /** Returns a record as JSON text in the dialect, as a kind of response shows it. */
   text(entity: Entity, of: SuccessKind): string
+  /** Returns the pixels of links for a response that shows them beside the links. */
+  pixelsBeside(entities: readonly Entity[], of: SuccessKind, base: string): Values[] | undefined
   /** Reads the input of a create, or of an update of the current record. */
   read(request: PlainRequest, current?: Entity): InputReading<Entity>
   /** Returns a new record with the values that were read, which nothing else may use afterwards. */
@@ -69,6 +73,7 @@ export interface RecordResource {
 export function linkResource(answers: Answers, { links, pixels }: Writers, store: Store): RecordResource {
   const context = linkInputContext(answers, pixels.ids, store)
   const texts = bySuccess(links.records, writer => linkTexts(writer, store))
+  const beside = bySuccess(links.responses, writer => pixelsBeside(writer, pixels.ids, store))
   return {
     name: 'links',
     object: 'link',
@@ -78,6 +83,7 @@ export function linkResource(answers: Answers, { links, pixels }: Writers, store
     query: selection => store.linkView.query(selection as Parameters<LinkView['query']>[0]),
     anchor: (link: Link, sortBy) => store.linkView.anchor(link, sortBy as LinkOrder),
     text: (link: Link, of) => texts[of](link),
+    pixelsBeside: (links: readonly Link[], of, base) => beside[of]?.(links, base),
     read: (request, current?: Link) => readLink(request, context, current),
     complete: (values: Partial<Link>, id, created_at) =>
       completeLink(Object.assign(values, { id, created_at }) as GivenLink),
@@ -102,6 +108,7 @@ export function pixelResource(answers: Answers, { pixels }: Writers, store: Stor
     query: selection => store.pixelView.query(selection as Parameters<PixelView['query']>[0]),
     anchor: (pixel: Pixel, sortBy) => store.pixelView.anchor(pixel, sortBy as PixelOrder),
     text: (pixel: Pixel, of) => texts[of](pixel),
+    pixelsBeside: () => undefined,
     read: (request, current?: Pixel) => readPixel(request, { answers }, current),
     complete: (values: Partial<Pixel>, id, created_at) =>
       ({ id, ...values, created_at, updated_at: created_at, updates: 0 }) as Pixel,
@@ -174,15 +181,6 @@ function positionIn(records: ReadonlyMap<number, unknown>, id: number | null): n
   return index < 0 ? undefined : index + 1
 }
 
-function usedPixel(id: number, store: Store): ShownPixel | undefined {
-  const pixel = store.pixels.get(id)
-  return pixel && withUses(pixel, store)
-}
-
-function withUses(pixel: Pixel, store: Store): ShownPixel {
-  return { ...pixel, links_count: usersOf(pixel, store, 0).total }
-}
-
 /** Returns what the writers of a kind of record know about its responses. */
 function kindOf({ records, ...kind }: KindWriters<ShownLink> | KindWriters<ShownPixel>) {
   return { ...kind, isListVolatile: kind.responses.list.volatile || records.list.volatile }
@@ -208,16 +206,4 @@ function releasePixel(pixel: Pixel, answers: Answers, store: Store) {
     })
   }
   return undefined
-}
-
-/** Returns the links that use a pixel, at most `take` of them, and their total number. */
-function usersOf({ id }: Pixel, { linkView, clock }: Store, take: number) {
-  return linkView.query({
-    filters: { pixel_id: id },
-    sortBy: 'id',
-    descending: false,
-    skip: 0,
-    take,
-    now: clock.now(),
-  })
 }

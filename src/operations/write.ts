@@ -98,6 +98,7 @@ function succeed(
     object,
     collection,
     url: 'url' in record ? record.url : undefined,
+    pixel_ids: resource.pixelsBeside([record], kind, base),
     base,
   })
   return resource.responses[kind].respond(values, status)

@@ -1,4 +1,5 @@
 import { addressesOf } from '../dialect/shapes/addresses.ts'
+import type { Values } from '../dialect/shapes/scope.ts'
 import { withBase } from './base.ts'
 
 /** A response that shows one record. */
@@ -11,6 +12,8 @@ export interface ShownRecord {
   collection: string
   /** The destination of a link. Undefined for a pixel. */
   url: string | undefined
+  /** The values of a link's pixels. Undefined if the response does not show them beside the link. */
+  pixel_ids: Values[] | undefined
   /** The base URL of the request. */
   base: string
 }
@@ -24,15 +27,17 @@ export class RecordValues {
   readonly object: string
   readonly collection: string
   readonly url: string | undefined
+  readonly pixel_ids: Values[] | undefined
   readonly base: string
 
-  constructor({ text, id, status, object, collection, url, base }: ShownRecord) {
+  constructor({ text, id, status, object, collection, url, pixel_ids, base }: ShownRecord) {
     this.record = withBase(text, base)
     this.id = id
     this.status = status
     this.object = object
     this.collection = collection
     this.url = url
+    this.pixel_ids = pixel_ids
     this.base = base
   }
 

@@ -100,15 +100,15 @@ export function writersOf(answers: Answers, shapes: CompleteShapes, now: () => n
 function kindWriters(
   shapes: CompleteShapes,
   kind: 'links' | 'pixels',
-  ids: Record<typeof kind, IdCodec>,
+  ids: Record<'links' | 'pixels', IdCodec>,
   occasion: () => Occasion,
 ): Omit<KindWriters<unknown>, 'records'> {
   const object = kind === 'links' ? 'link' : 'pixel'
+  const schemas = { links: ids.links.schema, pixels: ids.pixels.schema }
   const responses: Partial<Record<SuccessKind, ResponseWriter>> = {}
   const statuses: Partial<Record<SuccessKind, number>> = {}
   for (const name of successKinds) {
-    const { schema } = ids[kind]
-    const scope = name === 'list' ? pageScope(object, schema) : recordScope(object, schema)
+    const scope = name === 'list' ? pageScope(object, schemas) : recordScope(object, schemas)
     responses[name] = responseWriter(shapes[kind][name], scope, `shapes.${kind}.${name}`, occasion)
     statuses[name] = shapes[kind][name].status
   }

@@ -8,7 +8,7 @@ import { isJson } from '../../core/json.ts'
 import { leavesOf, textOf } from '../../core/match.ts'
 import { fitShape } from './fit/fit.ts'
 import type { Place } from './fit/place.ts'
-import type { Sample } from './fit/sample.ts'
+import { explains, type Sample } from './fit/sample.ts'
 import { listHeaders } from './list-headers.ts'
 import { withCursors, withoutParameter } from './page-cursors.ts'
 import type { ResponsePair } from './pairs.ts'
@@ -24,6 +24,8 @@ export interface Envelope {
   record: RecordShape
   /** The page parameter that is removed from addresses. */
   cursor: string | undefined
+  /** The body of the responses to GET. It is kept for responses that it explains, too. */
+  usual?: Json | undefined
 }
 
 /** A response shape in which the body is always stated. */
@@ -39,11 +41,12 @@ export function envelopeShape(
 ): EnvelopeShape | undefined {
   const [first] = pairs
   if (first === undefined) return undefined
-  const { kind, cursor } = envelope
+  const { kind, cursor, usual } = envelope
   const shown = withCursors(pairs.map(pair => sampleOf(pair, envelope)))
   const samples = cursor === undefined ? shown : shown.map(sample => withoutParameter(sample, cursor))
   const { status, headers } = first.exchange.answer
-  const body = fitShape(samples, place)
+  const isUsual = usual !== undefined && explains(usual, samples, place.scope)
+  const body = isUsual ? usual : fitShape(samples, place)
   const type = headers['content-type']
   const address = pairs.map(({ values, records, exchange }) => ({
     values: { ...values, url: records[0]?.url },
@@ -69,20 +72,17 @@ const hole = '\u0000record\u0000'
 /** Returns a response with a placeholder instead of its record or records, which have their own shape. */
 export function sampleOf(
   { step, exchange, values, receivedAt }: ResponsePair,
-  envelope: Omit<Envelope, 'cursor'>,
+  envelope: Omit<Envelope, 'cursor' | 'usual'>,
 ): Sample {
-  // Lists have no id.
-  const isText = envelope.record.schema.type === 'string' && values.id !== undefined
-  const typed = isText ? { ...values, id: String(values.id) } : values
   const request = { of: stepTitle(step), at: receivedAt }
   const { json, text } = exchange.answer
   const body = isJson(json) ? json : undefined
-  if (text === '' || envelope.root === undefined) return { ...request, values: typed, json: body }
+  if (text === '' || envelope.root === undefined) return { ...request, values, json: body }
   const name = envelope.kind === 'list' ? 'records' : 'record'
   const at = placeOfHole(body, envelope)
   const around = body === undefined || at === undefined ? body : replaced(body, parsePointer(at), hole)
   const rows = at === undefined ? undefined : readPointer(body, at)
-  const own = Array.isArray(rows) ? withShownIds(typed, rows, envelope.record) : typed
+  const own = Array.isArray(rows) ? withShownIds(values, rows, envelope.record) : values
   return { ...request, values: { ...own, [name]: hole }, json: around }
 }
 

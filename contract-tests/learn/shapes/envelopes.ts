@@ -1,4 +1,4 @@
-import { isSame } from '../../../src/dialect/shapes/json.ts'
+import { isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { pageScope, recordScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import type { KindResponseShape, KindShapes, SuccessKind } from '../../../src/dialect/shapes/shapes.ts'
@@ -10,9 +10,11 @@ import type { Resource } from '../../writes/account.ts'
 import { type EnvelopeShape, envelopeShape, sampleOf } from './envelope.ts'
 import { firstPageShape } from './first-page.ts'
 import type { Place } from './fit/place.ts'
+import { withTypedIds } from './ids.ts'
 import { type ListStatuses, listStatuses } from './list-statuses.ts'
 import { withPageBefore } from './page-before.ts'
 import type { ResponsePair } from './pairs.ts'
+import { withPixelTimes } from './pixel-times.ts'
 import { beyondLast, everybodys } from './plan.ts'
 import type { RecordShape } from './records.ts'
 import { volatileAnywhere } from './volatile-anywhere.ts'
@@ -24,23 +26,28 @@ export interface Envelopes {
   unexplained: Place['unexplained']
 }
 
-/** Learns how a service writes the responses about one kind of record, without the records themselves. */
+/**
+ * Learns how a service writes the responses about one kind of record, without the records themselves.
+ * @param pixels the shape of pixels, which responses about links may show beside the links
+ */
 export function learnEnvelopes(
   resource: Resource,
   pairs: readonly ResponsePair[],
   record: RecordShape,
+  pixels: RecordShape | undefined,
   page: Answers['list.page-parameter'],
 ): Envelopes {
-  const learner = new EnvelopeLearner(resource, pairs, record, page)
+  const learner = new EnvelopeLearner(resource, pairs, record, pixels, page)
   const shapes: KindShapes = {}
   const whole = learner.learned('record')
   if (whole !== undefined) shapes.record = whole
   for (const kind of ['list', 'created', 'updated', 'deleted'] as const) {
-    const response = learner.learned(kind)
-    if (response === undefined) continue
     // Created and updated responses inherit from `record`, so only differences are stored. A delete has its
     // own default.
     const inherits = kind !== 'list' && kind !== 'deleted' && whole !== undefined
+    const isKnown = inherits && learner.unexplained.length === 0
+    const response = learner.learned(kind, isKnown ? whole.body : undefined)
+    if (response === undefined) continue
     shapes[kind] = inherits ? differenceFrom(whole, response) : response
   }
   return { shapes, unexplained: learner.unexplained }
@@ -59,27 +66,35 @@ class EnvelopeLearner {
     resource: Resource,
     pairs: readonly ResponsePair[],
     record: RecordShape,
+    pixels: RecordShape | undefined,
     { name, counts }: Answers['list.page-parameter'],
   ) {
-    this.#own = pairs.filter(pair => pair.resource === resource && isSuccess(pair.exchange))
+    const ids = { links: record.schema, pixels: pixels?.schema ?? record.schema }
+    const timed = withPixelTimes(pixels)
+    this.#own = pairs
+      .filter(pair => pair.resource === resource && isSuccess(pair.exchange))
+      .map(pair => ({ ...pair, values: withTypedIds(timed(pair.values), record.schema, ids.pixels) }))
     this.#record = record
     // Cursors and ids of pages differ on each server, so this parameter is removed from addresses.
     this.#cursor = counts === 'cursor' || counts === 'ids' ? name : undefined
     const object = resource === 'links' ? 'link' : 'pixel'
-    this.#scopes = { one: recordScope(object, record.schema), page: pageScope(object, record.schema) }
+    this.#scopes = { one: recordScope(object, ids), page: pageScope(object, ids) }
   }
 
-  /** Returns the shape of a kind of response. Undefined if there was none. */
-  learned(kind: SuccessKind): EnvelopeShape | undefined {
-    const found = this.#aroundRecord(kind)
+  /**
+   * Returns the shape of a kind of response. Undefined if there was none.
+   * @param usual the body of the responses to GET, if this kind has it by default
+   */
+  learned(kind: SuccessKind, usual?: Json): EnvelopeShape | undefined {
+    const found = this.#aroundRecord(kind, usual)
     if (found === undefined || kind === 'record') return found
     const fitting = { ...found, body: this.#volatile.alike(found.body) }
     return kind === 'list' ? withPageBefore(fitting, this.#beyond(), this.#scopes.page) : fitting
   }
 
-  #aroundRecord(kind: SuccessKind): EnvelopeShape | undefined {
+  #aroundRecord(kind: SuccessKind, usual?: Json): EnvelopeShape | undefined {
     const { root, written } = this.#record
-    if (!isWritten(kind) || !(kind in written)) return this.#fitted(kind, root, this.unexplained)
+    if (!isWritten(kind) || !(kind in written)) return this.#fitted(kind, root, this.unexplained, usual)
     // A response that only confirms the write, possibly with the id, shows no record.
     const open: Place['unexplained'] = []
     const plain = this.#fitted(kind, undefined, open)
@@ -97,6 +112,7 @@ class EnvelopeLearner {
     kind: SuccessKind,
     root: string | undefined,
     unexplained: Place['unexplained'],
+    usual?: Json,
   ): EnvelopeShape | undefined {
     const record = this.#record
     const all = this.#own.filter(
@@ -107,7 +123,7 @@ class EnvelopeLearner {
       own.empty === undefined ? all : all.filter(({ exchange }) => exchange.answer.status !== own.empty)
     const found = envelopeShape(
       pairs,
-      { kind, root, record, cursor: this.#cursor },
+      { kind, root, record, cursor: this.#cursor, usual },
       {
         scope: kind === 'list' ? this.#scopes.page : this.#scopes.one,
         path: [kind],

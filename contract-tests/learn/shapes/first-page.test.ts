@@ -22,7 +22,7 @@ it('the page before the second may have the address of the list itself', () => {
     pageOf(2, 25, `${path}?size=25`),
     pageOf(3, 10, `${path}?size=10&page=2`),
   ]
-  expect(firstPageShape(samples, pageScope('link', {}))).toEqual({
+  expect(firstPageShape(samples, pageScope('link', { links: {}, pixels: {} }))).toEqual({
     $if: 'prev_page',
     then: { $if: { prev_index: 0 }, then: '$start_path', else: '$prev_path' },
   })
@@ -30,5 +30,7 @@ it('the page before the second may have the address of the list itself', () => {
 
 it('and usually has a page number', () => {
   const samples = [2, 3].map(page => pageOf(page, 10, `${path}?size=10&page=${page - 1}`))
-  expect(firstPageShape([pageOf(1, 10, null), ...samples], pageScope('link', {}))).toBeUndefined()
+  expect(
+    firstPageShape([pageOf(1, 10, null), ...samples], pageScope('link', { links: {}, pixels: {} })),
+  ).toBeUndefined()
 })

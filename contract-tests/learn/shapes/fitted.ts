@@ -71,7 +71,7 @@ export function fitted(
   const whole = rows === undefined ? usual : usual.filter(({ step }) => !rows.has(step))
   const learned = (resource: Resource, options: RecordOptions): LearnedKind => {
     const record = learnRecord(resource, usual, markers, options)
-    return { record, around: record && learnEnvelopes(resource, whole, record, page) }
+    return { record, around: record && learnEnvelopes(resource, whole, record, options.pixels, page) }
   }
   /**
    * Learns a kind of record. Parts beside the record may belong to it: then the whole body is learned as the

@@ -1,5 +1,6 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { JsonSchema } from '../../../src/dialect/shapes/json-schema.ts'
+import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import { nodesOf } from '../../core/match.ts'
 import { commonStart } from './fit/common-start.ts'
 import type { Sample } from './fit/sample.ts'
@@ -23,13 +24,15 @@ export function idShape(samples: readonly Sample[]): { id: Json; schema: JsonSch
 }
 
 /** Converts the ids in the values to texts if their schemas say `string`. */
-export function withTypedIds({ values, ...sample }: Sample, own: JsonSchema, pixels: JsonSchema): Sample {
+export function withTypedIds(values: Values, own: JsonSchema, pixels: JsonSchema): Values {
   const typed = (id: unknown, { type }: JsonSchema) => (type === 'string' ? String(id) : id)
-  const items = values.pixel_ids
-  const embedded = Array.isArray(items)
-    ? { pixel_ids: items.map(item => ({ ...item, id: typed(item.id, pixels) })) }
-    : {}
-  return { ...sample, values: { ...values, id: typed(values.id, own), ...embedded } }
+  const { id, pixel_ids: items } = values
+  return {
+    ...values,
+    // Lists have no id.
+    ...(id !== undefined && { id: typed(id, own) }),
+    ...(Array.isArray(items) && { pixel_ids: items.map(item => ({ ...item, id: typed(item.id, pixels) })) }),
+  }
 }
 
 /** Returns the JSON Schema of the ids of pixels, as links show them. */

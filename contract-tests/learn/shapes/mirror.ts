@@ -1,6 +1,7 @@
 import type { Dialect } from '../../../src/dialect/dialect.ts'
+import type { JsonObject } from '../../../src/dialect/shapes/json.ts'
 import { askedNames, pageAddresses } from '../../../src/dialect/shapes/scopes/response.ts'
-import { errorCases, type Shapes } from '../../../src/dialect/shapes/shapes.ts'
+import { errorCases, type KindShapes, type Shapes } from '../../../src/dialect/shapes/shapes.ts'
 import type { StatedAnswers } from '../../../src/generated/answers.ts'
 
 const moment = (name: string) => ({ $: name, time: 'unix-milliseconds' })
@@ -85,15 +86,24 @@ const error = {
   used_by: { $list: 'used_by', item: plain('id') },
 }
 
+/** Returns the shapes of the responses about one kind of record, with further values. */
+function responses(more: JsonObject): KindShapes {
+  const one = { body: { record: '$record', values: { ...beside, ...more } } }
+  return {
+    record: { type: 'application/json', ...one },
+    list: { type: 'application/json', body: { records: '$records', values: { ...page, ...more } } },
+    created: one,
+    updated: one,
+    deleted: { body: { values: beside } },
+  }
+}
+
 const shapes: Shapes = {
   link,
   pixel,
   ids: { links: '$number', pixels: '$number' },
-  record: { type: 'application/json', body: { record: '$record', values: beside } },
-  list: { type: 'application/json', body: { records: '$records', values: page } },
-  created: { body: { record: '$record', values: beside } },
-  updated: { body: { record: '$record', values: beside } },
-  deleted: { body: { values: beside } },
+  links: responses({ pixel_ids: link.pixel_ids }),
+  pixels: responses({}),
   errors: Object.fromEntries(
     errorCases.map(name => [name, { type: 'application/json', body: { case: name, values: error } }]),
   ),

@@ -4,7 +4,7 @@ import type { Json } from '../../../src/dialect/shapes/json.ts'
 import { pageScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { withPageBefore } from './page-before.ts'
 
-const scope = pageScope('link', {})
+const scope = pageScope('link', { links: {}, pixels: {} })
 const page = (number: number) => `https://a.example/links?page%5Bnumber%5D=${number}&per_page=10`
 const values = {
   ...{ prev: page(39), prev_page: 39, prev_query: '?page=39' },

@@ -1,5 +1,6 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { JsonSchema } from '../../../src/dialect/shapes/json-schema.ts'
+import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import { linkScope, pixelScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
 import { isList, stepTitle } from '../../compare/scenario/step.ts'
@@ -13,6 +14,7 @@ import { volatileShape } from './fit/volatile.ts'
 import { idShape, pixelIds, withTypedIds } from './ids.ts'
 import { type Change, type ListedShape, listedShape } from './listed.ts'
 import type { ResponsePair } from './pairs.ts'
+import { withPixelTimes } from './pixel-times.ts'
 import { itemLike, membersAt, placeOfItems, placeOfRecord, recordAt } from './places.ts'
 import {
   isAsRead,
@@ -88,11 +90,11 @@ export function learnRecord(
     .filter(pair => !isOther(pair))
     .flatMap(pair => shownIn(pair, own, recordAt(pair.exchange.answer.json, known)))
   if (shown.length === 0) return undefined
-  const seen = withServersOwn(shown, titleAt).map(sample => withPixelTimes(sample, pixels))
+  const seen = withServersOwn(shown, titleAt).map(changed(withPixelTimes(pixels)))
   const { id, schema } = idShape(seen)
   // A link may write the ids of its pixels in a different type than pixels do.
   const pixelSchema = resource === 'links' ? (pixels?.schema ?? pixelIds(seen)) : schema
-  const samples = seen.map(sample => withTypedIds(sample, schema, pixelSchema))
+  const samples = seen.map(changed(values => withTypedIds(values, schema, pixelSchema)))
   const scope =
     resource === 'links' ? linkScope({ links: schema, pixels: pixelSchema }) : pixelScope({ pixels: schema })
   const unexplained: Place['unexplained'] = []
@@ -123,6 +125,10 @@ export function learnRecord(
         )
       : undefined
   return { shape, ...(listed && { listed }), written, id, root, members, items, schema, unexplained, samples }
+}
+
+function changed(change: (values: Values) => Values): (sample: Sample) => Sample {
+  return sample => ({ ...sample, values: change(sample.values) })
 }
 
 /** Returns the changes and deletions, each with the id of its record if that is known. */
@@ -169,23 +175,4 @@ function shownIn(pair: ResponsePair, all: readonly ResponsePair[], json: unknown
       isChanged: changed !== undefined,
     },
   ]
-}
-
-/**
- * Adds creation and update times, as the pixels themselves show them, to the pixels of a link. The mirror
- * decides which of two pixels created within one second is older.
- */
-function withPixelTimes(sample: Sample, pixels: RecordShape | undefined): Sample {
-  const { values } = sample
-  const items = values.pixel_ids
-  if (!Array.isArray(items)) return sample
-  const known = new Map(pixels?.samples.toReversed().map(sample => [String(sample.values.id), sample.values]))
-  const timed = items.map(item => {
-    const own = known.get(String(item.id))
-    // The age is added as thousandths of a millisecond, the smallest decimal step that a float of this size
-    // can show.
-    const created = Number(own?.created_at ?? 0) + Number(item.age) / 1000
-    return { ...item, created_at: created, updated_at: own?.updated_at ?? null }
-  })
-  return { ...sample, values: { ...values, pixel_ids: timed } }
 }

@@ -44,7 +44,7 @@ export function shapeNodes(dialect: Dialect): ShapeNodes {
     shape === absentWord ? undefined : placed(shape, scope, path)
   const scopeOf = (kind: Kind, of: SuccessKind) => {
     const object = kind === 'links' ? 'link' : 'pixel'
-    return of === 'list' ? pageScope(object, ids[kind]) : recordScope(object, ids[kind])
+    return of === 'list' ? pageScope(object, ids) : recordScope(object, ids)
   }
   return {
     record: (kind, of) => records[kind][of],

@@ -89,7 +89,7 @@ function successes(
   const object = kind === 'links' ? 'link' : 'pixel'
   return successKinds.flatMap(name => {
     const response = shapes[name]
-    const scope = name === 'list' ? pageScope(object, ids[kind]) : recordScope(object, ids[kind])
+    const scope = name === 'list' ? pageScope(object, ids) : recordScope(object, ids)
     return response === undefined ? [] : [{ path: `${path}.${name}`, name, response, scope }]
   })
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../json-schema.ts'
 import type { Scope, Value } from '../scope.ts'
-import { addressValues, idValue } from './pixel.ts'
+import { addressValues, idValue, pixelScope } from './pixel.ts'
 
 const address: Value = { type: 'text', schema: { type: 'string', format: 'uri' } }
 const optional = (value: Value): Value => ({ ...value, unset: true })
@@ -19,21 +19,29 @@ function kindValues(object: 'link' | 'pixel'): Record<string, Value> {
   }
 }
 
+type IdSchemas = Readonly<Record<'links' | 'pixels', JsonSchema>>
+
+/** The values of the pixels that a response shows beside its links, as in JSON:API: each pixel once. */
+function pixelsBeside(ids: IdSchemas): Record<string, Value> {
+  const plain = { id: '$id', name: '$name', type: '$type', value: '$value' }
+  return { pixel_ids: { type: 'list', schema: {}, item: pixelScope(ids), plain } }
+}
+
 /**
  * Returns the values that a response about one record can show. `url` is the destination of a link: Django
  * REST framework mistakes a member of that name for the address of the record, and sends it as `Location`.
  */
-export function recordScope(object: 'link' | 'pixel', id: JsonSchema): Scope {
+export function recordScope(object: 'link' | 'pixel', ids: IdSchemas): Scope {
   return {
     of: `a response about one ${object}`,
     values: {
       record: { type: 'json', schema: {} },
-      id: idValue(id),
+      id: idValue(ids[`${object}s`]),
       address,
       ...addressValues,
       status: { type: 'number', schema: { type: 'integer' } },
       ...kindValues(object),
-      ...(object === 'link' && { url: address }),
+      ...(object === 'link' && { url: address, ...pixelsBeside(ids) }),
     },
   }
 }
@@ -95,13 +103,13 @@ const addresses = Object.fromEntries(
 /**
  * Returns the values that a list can show beside its records. An address is unset if there is no such page.
  */
-export function pageScope(object: 'link' | 'pixel', id: JsonSchema): Scope {
+export function pageScope(object: 'link' | 'pixel', ids: IdSchemas): Scope {
   const flag: Value = { type: 'boolean', schema: { type: 'boolean' } }
   return {
     of: `a list of ${object}s`,
     values: {
       records: { type: 'json', schema: { type: 'array', items: {} } },
-      record_ids: { type: 'list', schema: {}, item: idScope(id), plain: '$id' },
+      record_ids: { type: 'list', schema: {}, item: idScope(ids[`${object}s`]), plain: '$id' },
       count: count(0),
       total: count(0),
       per_page: count(1),
@@ -139,6 +147,7 @@ export function pageScope(object: 'link' | 'pixel', id: JsonSchema): Scope {
       },
       status: { type: 'number', schema: { type: 'integer' } },
       ...kindValues(object),
+      ...(object === 'link' && pixelsBeside(ids)),
     },
   }
 }

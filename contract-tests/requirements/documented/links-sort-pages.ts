@@ -6,9 +6,11 @@ import type { OwnPart } from '../support/own-part.ts'
 import { pagerOf } from '../support/pages.ts'
 import { type KeyById, mustBeOrdered } from './links-sort-order.ts'
 
+const size = 10
+
 /**
  * Throws if a shorter page of a sorted list does not begin with the links of this run that the whole list begins with,
- * or if the page after it is not in the same order.
+ * if the page after it is not in the same order, or if it skips a link.
  */
 export async function mustSortBeforePages(
   context: Context,
@@ -17,7 +19,6 @@ export async function mustSortBeforePages(
   keys: KeyById,
 ): Promise<void> {
   const { ids: own, page, query } = part
-  const size = 10
   const missing = async (whole: Listed, fresh: boolean) => {
     const short = await list(context, 'links', { ...query, per_page: `${size}` }, { fresh })
     const first = whole.ids.slice(0, size).filter(id => own.includes(id))
@@ -25,7 +26,7 @@ export async function mustSortBeforePages(
     return short.ids.length > size || first.every(id => short.ids.includes(id)) ? undefined : short.exchange
   }
   if ((await missing(page, false)) === undefined) {
-    const next = await secondPage(context, part, size)
+    const next = await secondPage(context, part)
     if (next !== undefined) {
       const ids = next.ids.filter(id => own.includes(id))
       mustBeOrdered(
@@ -34,6 +35,7 @@ export async function mustSortBeforePages(
         keys,
         'the second page in the same order',
       )
+      if (direction === 'asc') await mustSkipNone(context, part, keys)
     }
     return
   }
@@ -47,14 +49,37 @@ export async function mustSortBeforePages(
 async function secondPage(
   context: Context,
   { page, query }: OwnPart,
-  size: number,
+  options: { fresh?: boolean } = {},
 ): Promise<Listed | undefined> {
   const pager = await pagerOf(context)
   // The page after the first ten of this run, if a search finds these alone.
   const sized = { ...narrowing(context, 'links'), ...query, per_page: `${size}` }
   const counts = pager?.answer.counts
   const isCounted = counts === 'pages' || counts === 'records'
-  const first = isCounted ? page : await list(context, 'links', sized)
+  const first = isCounted ? page : await list(context, 'links', sized, options)
   const next = first.ids.length < size ? undefined : pager?.next(first.exchange, 1, size)
-  return next && list(context, 'links', { ...sized, ...next })
+  return next && list(context, 'links', { ...sized, ...next }, options)
+}
+
+/** Throws if a link belongs on the second page and is not there, although a later one is. */
+async function mustSkipNone(context: Context, part: OwnPart, keys: KeyById): Promise<void> {
+  const narrow = narrowing(context, 'links')
+  if (narrow.search === undefined) return
+  const skipped = async (fresh: boolean) => {
+    const whole = await list(context, 'links', { ...narrow, ...part.query }, { fresh })
+    const next = await secondPage(context, part, { fresh })
+    const isOn = (id: string) => next?.ids.includes(id) === true
+    const isLater = (id: string, than: string) => isOn(id) && keys.has(id) && keys.get(id) !== keys.get(than)
+    const ids = whole.ids.filter(id => part.ids.includes(id))
+    const missing = whole.ids
+      .slice(size, 2 * size)
+      .find(
+        id => keys.has(id) && !isOn(id) && ids.slice(ids.indexOf(id) + 1).some(other => isLater(other, id)),
+      )
+    return missing === undefined || next === undefined ? undefined : { missing, exchange: next.exchange }
+  }
+  // Links of this run may have come or gone between the two lists.
+  const found = (await skipped(false)) && (await skipped(true))
+  if (found === undefined) return
+  throw broken('every link on one of the pages', `no page with link ${found.missing}`, found.exchange)
 }

@@ -81,6 +81,10 @@ describe('faults of lists and reads', () => {
     'links.list.search-hides-disabled',
     'links.list.status-2-without-clicks',
     'pixels.list.search-default-10',
+    'links.list.default-size-filtered',
+    // Whether a list skips a link between two pages is judged with links of the run alone.
+    'links.list.page-by-title-late',
+    'links.list.ties-skipped',
   ]
   const faults = mockFaults.filter(
     ({ id }) => /^(links|pixels)\.(list|get)\./.test(id) && !/stale|leaks/.test(id) && !unseen.includes(id),

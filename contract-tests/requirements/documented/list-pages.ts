@@ -4,7 +4,7 @@ import { type Listed, list, narrowing, type Query } from '../../discover/reads.t
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { bulkOf } from '../support/bulk.ts'
-import { fixtureAccount } from '../support/fixture-account.ts'
+import { anyFixturePixelIds, filteredFields, fixtureAccount } from '../support/fixture-account.ts'
 import { broken, documented, once } from '../support/kit.ts'
 import { mustBeInOrder } from '../support/list-judge.ts'
 import { mustBeOnOnePage, pagerOf, walk } from '../support/pages.ts'
@@ -92,16 +92,34 @@ async function isShort(context: Context, resource: Resource, query: Query, size:
   return page!.ids.length < Math.min(size, there - 1)
 }
 
-/** Returns a search that finds many records, and what it finds. It finds none where whole values must be searched. */
+/**
+ * Returns a search that finds many records, with all filters of links, and what it finds. It finds none where whole values
+ * must be searched.
+ */
 function searchForMany(context: Context, resource: Resource): Promise<{ query: Query; found: Listed }> {
   return once(context, `search for many ${resource}`, async () => {
     await bulkOf(context, resource)
     const query: Query =
       resource === 'links'
-        ? { search: 'https://', search_by: 'url' }
+        ? { search: 'https://', search_by: 'url', ...(await filtersOfMany(context)) }
         : { search: context.discovered.prefixes.pixels }
     return { query, found: await list(context, resource, { ...query, per_page: '100' }) }
   })
+}
+
+/** Returns the filters that match the links that were created to fill pages. */
+async function filtersOfMany(context: Context): Promise<Query> {
+  const {
+    domain_id,
+    space_id,
+    pixel_ids: [pixel_id] = [],
+  } = filteredFields(context, await anyFixturePixelIds(context))
+  return {
+    status: '1',
+    ...(domain_id !== undefined && { domain_id }),
+    ...(space_id !== undefined && { space_id }),
+    ...(pixel_id !== undefined && { pixel_id }),
+  }
 }
 
 /** Throws if a search shows one smaller page of what it finds, although up to 100 records were requested. */

@@ -74,6 +74,7 @@ function deletedTwin(context: Context): Promise<DeletedTwin | undefined> {
       url: `${discovered.prefixes.links}gone-filtered-${marker}`,
       alias: plainAlias('gone', marker),
       ...fields,
+      disabled: '1',
     })
     const { exchange, id, sent } = await create(context, 'links', fieldsFor)
     if (!discovered.ok(exchange) || id === undefined) return undefined
@@ -87,11 +88,11 @@ function deletedTwin(context: Context): Promise<DeletedTwin | undefined> {
   })
 }
 
-/** Throws if a deleted link is still listed for its domain, its space or one of its pixels. */
+/** Throws if a deleted link is still listed for its domain, its space, one of its pixels or its status. */
 export async function mustLeaveFilters(context: Context): Promise<void> {
   const { id, fields } = (await deletedTwin(context)) ?? {}
   const { domain_id, space_id, pixel_ids: [pixel_id] = [] } = fields ?? {}
-  for (const [name, value] of Object.entries({ domain_id, space_id, pixel_id })) {
+  for (const [name, value] of Object.entries({ domain_id, space_id, pixel_id, status: '3' })) {
     if (id === undefined || value === undefined) continue
     const listed = await list(context, 'links', { [name]: value, per_page: '100' })
     if (listed.ids.includes(id))

@@ -105,19 +105,37 @@ export const choiceMockFaults: readonly MockFault[] = [
       return plain
     },
   },
+  ...(['0', '3'] as const).map(
+    (status): MockFault => ({
+      id: `links.delete.listed-by-status-${status}`,
+      title: `lists by status=${status} contain deleted links`,
+      breaks: '3 status: 0 All, 3 Disabled; 4.1 delete link',
+      response(plain, made, { stored, store }) {
+        if (asks(plain, 'links', 'delete') && made.status === 200) stored.set(plain.path!, deleted(plain))
+        const isAsked = new URLSearchParams(plain.query).get('status') === status
+        if (!asks(plain, 'links', 'list') || made.status !== 200 || !isAsked) return made
+        const gone = [...stored.keys()].map(path => ({ id: Number(path.split('/')[2]) }))
+        const root = JSON.parse(made.body!) as { data: unknown[] }
+        const listed = gone.filter(({ id }) => store.links.get(id) === undefined)
+        return { ...made, body: JSON.stringify({ ...root, data: [...listed, ...root.data] }) }
+      },
+    }),
+  ),
   {
-    id: 'links.delete.listed-by-status-0',
-    title: 'lists by status=0 contain deleted links',
-    breaks: '3 status: 0 All; 4.1 delete link',
-    response(plain, made, { stored, store }) {
-      if (asks(plain, 'links', 'delete') && made.status === 200) stored.set(plain.path!, deleted(plain))
-      const isAsked = new URLSearchParams(plain.query).get('status') === '0'
-      if (!asks(plain, 'links', 'list') || made.status !== 200 || !isAsked) return made
-      const gone = [...stored.keys()].map(path => ({ id: Number(path.split('/')[2]) }))
-      const root = JSON.parse(made.body!) as { data: unknown[] }
-      const listed = gone.filter(({ id }) => store.links.get(id) === undefined)
-      return { ...made, body: JSON.stringify({ ...root, data: [...listed, ...root.data] }) }
-    },
+    id: 'links.list.page-by-title-late',
+    title: 'the second page by title begins with the link after its first',
+    breaks: '4.1 list links: sort_by=title',
+    ...items('links', (page, parameters) =>
+      parameters.get('sort_by') === 'title' && Number(parameters.get('page') ?? 1) > 1 ? page.slice(1) : page,
+    ),
+  },
+  {
+    id: 'links.list.default-size-filtered',
+    title: 'a list by space without per_page has 10 links',
+    breaks: '8 per_page: 25 by default',
+    ...items('links', (page, parameters) =>
+      parameters.has('space_id') && !parameters.has('per_page') ? page.slice(0, 10) : page,
+    ),
   },
   {
     id: 'links.list.ties-skipped',

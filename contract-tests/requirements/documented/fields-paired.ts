@@ -1,5 +1,9 @@
-import type { LinkField, LinkInput } from '../../discover/input.ts'
-import type { FieldValue } from '../../discover/places.ts'
+import { readPointer } from '../../../src/documents/pointer.ts'
+import type { Context } from '../../discover/context.ts'
+import { areRows, areTexts, type LinkField, type LinkInput } from '../../discover/input.ts'
+import { type FieldValue, idsOf, isId } from '../../discover/places.ts'
+import { get } from '../../discover/reads.ts'
+import { rowsIn, sameRows } from '../../discover/rows.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { documented } from '../support/kit.ts'
 import { pairedLinks, updateInPairs } from '../support/paired-links.ts'
@@ -36,6 +40,7 @@ export const pairsFields = {
       await updateInPairs(context, async ({ id, sent, judged, exchange }) => {
         for (const [name, value] of judgedIn(context, judged)) {
           if ((await holdsIfShown(context, 'links', { id, sent }, name, value)) !== false) continue
+          if (await isAdded(context, id, name, value)) continue
           const isStored = needsNoOther(name, judged)
             ? isChangedTogether(context, name)
             : isStoredWithoutOthers(context, name, value, aloneOf(name, judged))
@@ -45,6 +50,22 @@ export const pairsFields = {
     },
   }),
 } satisfies Record<string, DocumentedRequirement>
+
+/**
+ * Whether a link shows a list among the items of earlier updates: that an update adds to a list is an answer to the question
+ * `input.lists-on-update`.
+ */
+async function isAdded(context: Context, id: string, name: LinkField, value: FieldValue): Promise<boolean> {
+  const place = context.discovered.place('links', name)
+  const { record } = await get(context, 'links', id)
+  if (place === undefined || record === undefined) return false
+  const raw = readPointer(record, place.at)
+  if (areRows(value)) {
+    const shown = rowsIn(raw, place.row)
+    return value.every(row => shown.some(one => sameRows([one], [row])))
+  }
+  return areTexts(value) && value.every(item => idsOf(raw, place)?.some(one => isId(one, item)))
+}
 
 /**
  * Whether nothing that a service may need for a field is missing, so that any other link shows whether the field is

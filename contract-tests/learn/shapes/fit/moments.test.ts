@@ -51,6 +51,16 @@ it.each(cases)('%j is a moment', (written, time, zone) => {
   expect(format.write(typeof written === 'number' ? written * (written > 1e11 ? 1 : 1000) : at)).toBe(written)
 })
 
+it.each([
+  ['2031-03-04T15:06:00.000Z', 'Y-m-dTH:i:00.000Z'],
+  ['2031-03-04 15:06:00', 'Y-m-d H:i:00'],
+  ['20310304150600', 'YmdHi00'],
+])('%j is a moment that is cut to the minute', (written, time) => {
+  const form = timesOf(written, at).find(one => one.time === time)
+  expect(form).toEqual({ time })
+  expect(timeFormat(time)!.write(at)).toBe(written)
+})
+
 it.each<[written: string, time: string, zone?: string]>([
   ['15:06:07', 'H:i:s'],
   ['150607', 'His'],

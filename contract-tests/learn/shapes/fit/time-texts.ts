@@ -103,6 +103,8 @@ function secondsOf(seconds = '', fraction = '', colon = ':'): string[] {
   return [
     ...(fraction === '' ? [`${colon}s`] : letter === undefined ? [] : [`${colon}s${fraction[0]}${letter}`]),
     ...(fraction.endsWith('0') || fraction.startsWith(',') ? [] : [`${colon}sx`]),
+    // Some services cut times to the minute: `12:30:00.000Z`.
+    ...(/^:?00[.,]?0*$/.test(seconds + fraction) ? [seconds + fraction] : []),
   ]
 }
 

@@ -15,21 +15,24 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const own = { id: '$id', url: '$url', slug: '$alias' }
 
+const link = {
+  ...own,
+  live: true,
+  short: '$short_url',
+  visits: '$clicks',
+  made: { $: 'created_at', time: 'Y-m-dTH:i:sxZ' },
+  quota: { $if: { expiration_clicks: '$positive' }, then: { left: '$expiration_clicks' } },
+  pixels: { $list: 'pixel_ids', item: { id: '$id', of: '$link_id' } },
+  routes: {
+    $list: 'all_targeting',
+    item: { when: { $text: '{list}:{key}', unset: 'rotation' }, to: '$value' },
+    empty: '$absent',
+  },
+}
+
 /** A service that writes records differently in each kind of response. */
 const shapes: Shapes = {
-  link: {
-    ...own,
-    short: '$short_url',
-    visits: '$clicks',
-    made: { $: 'created_at', time: 'Y-m-dTH:i:sxZ' },
-    quota: { $if: { expiration_clicks: '$positive' }, then: { left: '$expiration_clicks' } },
-    pixels: { $list: 'pixel_ids', item: { id: '$id', of: '$link_id' } },
-    routes: {
-      $list: 'all_targeting',
-      item: { when: { $text: '{list}:{key}', unset: 'rotation' }, to: '$value' },
-      empty: '$absent',
-    },
-  },
+  link,
   pixel: { id: '$id', name: '$name', kind: '$type', code: '$value' },
   record: { body: { link: '$record' } },
   list: {
@@ -47,7 +50,7 @@ const shapes: Shapes = {
     list: { record: { place: 'edge', node: own } },
     created: { body: '$record', record: { made: { id: '$id', short: '$short_url' } } },
     updated: { headers: { Location: '$address' }, body: { ok: true } },
-    deleted: { body: { gone: '$record' } },
+    deleted: { body: { gone: '$record' }, record: { ...link, live: false } },
   },
 }
 

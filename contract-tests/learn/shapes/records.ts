@@ -17,6 +17,7 @@ import type { ResponsePair } from './pairs.ts'
 import { withPixelTimes } from './pixel-times.ts'
 import { itemLike, membersAt, placeOfItems, placeOfRecord, recordAt } from './places.ts'
 import {
+  deletedShape,
   isAsRead,
   isWritten,
   type WriteKind,
@@ -109,6 +110,8 @@ export function learnRecord(
       { ...known, markers, shape, samples },
       { scope, otherwise: volatileShape },
     )
+  const deleted = deletedShape(own, { ...known, shape, samples }, scope)
+  if (deleted !== undefined) written.deleted = deleted
   const listed =
     unexplained.length < tooMany
       ? listedShape(

@@ -1,15 +1,18 @@
-import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import { isObject, isSame, type Json } from '../../../src/dialect/shapes/json.ts'
+import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { parse, print } from '../../../src/dialect/shapes/shape.ts'
 import { readPointer } from '../../../src/documents/pointer.ts'
 import { isList, stepTitle } from '../../compare/scenario/step.ts'
+import { isJson } from '../../core/json.ts'
+import { spelled } from './fit/leaf.ts'
 import type { Place } from './fit/place.ts'
 import { refitted } from './fit/refit.ts'
-import type { Sample } from './fit/sample.ts'
+import { distinct, explains, type Sample } from './fit/sample.ts'
 import type { ResponsePair } from './pairs.ts'
-import { placeOfRecord, recordAt } from './places.ts'
+import { isRecordLike, placeOfRecord, recordAt, rootIn } from './places.ts'
 
 /** The methods of writes whose responses may show a record differently from a GET, by kind of response. */
-export const writeKinds = { created: 'POST', updated: 'PUT' } as const
+export const writeKinds = { created: 'POST', updated: 'PUT', deleted: 'DELETE' } as const
 export type WriteKind = keyof typeof writeKinds
 
 /** Whether a kind of response belongs to a write whose response may show a record. */
@@ -84,6 +87,50 @@ export function writtenShape(
   const unexplained: Place['unexplained'] = []
   const own = refitted(shape, samples, { ...place, path: [], unexplained })
   return { root, shape: print(parse(own, place.scope)), unexplained }
+}
+
+/**
+ * Learns how the responses to deletes show a record, if they mark it as deleted. The values come from the last GET of the
+ * record. Undefined if they show none, or as before.
+ */
+export function deletedShape(
+  pairs: readonly ResponsePair[],
+  { shape, samples, ...known }: Known & { shape: Json; samples: readonly Sample[] },
+  scope: Scope,
+): WrittenShape | undefined {
+  const deletes = pairs.filter(({ step }) => step.method === 'DELETE')
+  const [root, ...others] = new Set(
+    deletes
+      .map(({ exchange }) => rootIn(exchange.answer.json, known))
+      .filter((at, index) =>
+        isRecordLike(readPointer(deletes[index]?.exchange.answer.json, at), known.members),
+      ),
+  )
+  if (root === undefined || others.length > 0) return undefined
+  const found = deletes.flatMap(({ step, exchange, values, receivedAt }): Sample[] => {
+    const json = readPointer(exchange.answer.json, root)
+    const isOwn = (one: Sample) => String(one.values.id) === String(values.id) && (one.at ?? 0) < receivedAt
+    const last = samples.findLast(isOwn)
+    return last === undefined || !isJson(json) ? [] : [{ of: stepTitle(step), values: last.values, json }]
+  })
+  if (found.length < 2 || explains(shape, found, scope)) return undefined
+  const own = marked(shape, found, scope)
+  return isSame(own, shape) ? undefined : { root, shape: print(parse(own, scope)), unexplained: [] }
+}
+
+/** Returns a shape with a constant at each place where all these samples show the same, and not what the shape writes. */
+function marked(shape: Json, samples: readonly Sample[], scope: Scope): Json {
+  if (explains(shape, samples, scope)) return shape
+  const [first, ...others] = distinct(samples)
+  if (others.length === 0 && !isObject(first)) return spelled(first)
+  const objects = samples.map(({ json }) => json).filter(isObject)
+  if (!isObject(shape) || objects.length < samples.length || '$' in shape) return shape
+  const names = new Set([shape, ...objects].flatMap(object => Object.keys(object)))
+  const members = [...names].map(name => {
+    const parts = samples.map((sample, index) => ({ ...sample, json: objects[index]?.[name] }))
+    return [name, marked(shape[name] ?? '$absent', parts, scope)] as const
+  })
+  return Object.fromEntries(members.filter(([, part]) => part !== '$absent'))
 }
 
 /** Returns the records in the responses to a kind of write, each with the values of the next GET. */

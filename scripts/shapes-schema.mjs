@@ -56,7 +56,7 @@ const operators = [
   ['map', 'Of $: the written form of each value; $absent writes nothing.'],
   [
     'as',
-    'Of $: the type of JSON (text, number, boolean, or not, the opposite of boolean), the case of letters (lower, upper), a convention for names (camel, pascal, kebab, words), or the English name of a country or language (name).',
+    'Of $: the type of JSON (text, number, boolean, or not, the opposite of boolean), the case of letters (lower, upper), a convention for names (camel, pascal, kebab, words), no spaces and dashes (compact), or the English name of a country or language (name).',
   ],
   [
     'time',

@@ -17,6 +17,8 @@ export function referencesOf(side: Side): References {
   const markers = new Map<string, string>()
   for (const [name, { resource, id, marker }] of side.made) {
     names.set(`${resource}/${unlikeId(id)}`, `{no ${name}}`)
+    // Addresses may show a UUID without its dashes.
+    names.set(`${resource}/${id.replaceAll('-', '')}`, `{${name}}`)
     names.set(`${resource}/${id}`, `{${name}}`)
     markers.set(marker, name)
   }

@@ -134,6 +134,7 @@ const cases: ShapeCase[] = [
   [{ $list: 'platform', item: { $: 'key', as: 'camel' } }, ['OSX'], { platform: [{}] }],
   [{ $list: 'platform', item: { $: 'key', as: 'pascal' } }, ['OSX'], { platform: [{}] }],
   [{ $list: 'platform', item: { $: 'key', as: 'kebab' } }, ['OS-X'], { platform: [{}] }],
+  [{ $list: 'platform', item: { $: 'key', as: 'compact' } }, ['OSX'], { platform: [{}] }],
   [{ $list: 'platform', item: { $: 'key', as: 'words' } }, ['OS X'], { platform: [{}] }],
 ]
 

@@ -47,7 +47,7 @@ describe('a mistake in a shape', () => {
     ],
     [
       'link: { id: $id, s: { $: alias, as: boolean } }',
-      'shapes.link.s.as: expected text, number, lower, upper, camel, pascal, kebab, words, name, as the value is text, got "boolean"',
+      'shapes.link.s.as: expected text, number, lower, upper, camel, pascal, kebab, words, compact, name, as the value is text, got "boolean"',
     ],
     [
       'link: { id: $id, s: { $concat: alias } }',

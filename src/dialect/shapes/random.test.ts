@@ -88,7 +88,7 @@ class Draw {
       options.time = this.of(['H:i:s', 'g:i A', 'h.i a'])
     else if (value.type === 'number' && this.below(3) === 0) options.as = 'text'
     else if (value.type === 'text' && this.below(4) === 0)
-      options.as = this.of(['lower', 'upper', 'camel', 'pascal', 'kebab', 'words'])
+      options.as = this.of(['lower', 'upper', 'camel', 'pascal', 'kebab', 'words', 'compact'])
     else if (known !== undefined && this.below(2) === 0) {
       const spellings = ['one', 'two', 'one', 3, false, null, '$absent', '$$']
       options.map = Object.fromEntries(

@@ -161,7 +161,7 @@ function changingForms(name: string, set: readonly Sample[]): JsonObject[] {
 const wordNames = ['key', 'field', 'field_root', 'status', 'sort_by', 'asked_sort_by', 'asked_search_by']
 
 /** The rules that write any word. Words that were not seen are written by them too. */
-const rules = ['lower', 'upper', 'name'] as const
+const rules = ['lower', 'upper', 'compact', 'name'] as const
 
 /**
  * Returns maps of the exceptions to a rule: `OS X` as `os-x` if `iOS` is `ios`. They also write words that

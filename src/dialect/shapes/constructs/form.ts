@@ -19,11 +19,11 @@ export interface ValueForm {
 /**
  * The words for `as`. They state the JSON type of a value (`not` is the opposite of `boolean`; with `number`,
  * only texts of digits become numbers), the case of its letters, a naming convention (`domain_id` becomes
- * `domainId`, `DomainId`, `domain-id` or `domain id`), or `name` for the English name of a country or
+ * `domainId`, `DomainId`, `domain-id`, `domain id` or, with `compact`, `domainid`), or `name` for the English name of a country or
  * language code.
  */
 export const valueTypes = [
   ...(['text', 'number', 'boolean', 'not'] as const),
-  ...(['lower', 'upper', 'camel', 'pascal', 'kebab', 'words', 'name'] as const),
+  ...(['lower', 'upper', 'camel', 'pascal', 'kebab', 'words', 'compact', 'name'] as const),
 ]
 export type ValueType = (typeof valueTypes)[number]

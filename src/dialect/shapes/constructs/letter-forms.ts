@@ -10,6 +10,7 @@ const cases = {
   pascal: (text: string) => cases.camel(`_${text}`),
   kebab: (text: string) => text.replace(/[_\s]+/g, '-'),
   words: (text: string) => text.replace(/[_-]+/g, ' '),
+  compact: (text: string) => text.replace(/[_\s-]+/g, ''),
 }
 
 /** Writes the letters of a text in one case, or joins its words by a naming convention. */

@@ -39,6 +39,7 @@ export function formOf(value: Value, as?: ValueType, options: FormOptions = {}):
     case 'pascal':
     case 'kebab':
     case 'words':
+    case 'compact':
       return inCase(as, value)
     case 'name':
       return named(value)

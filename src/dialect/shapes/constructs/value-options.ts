@@ -19,7 +19,7 @@ export function typesOf(known: Value): ValueType[] {
   if (isTruth(known)) return ['text', 'boolean', 'not']
   if (known.type === 'date') return ['text', 'number']
   return known.type === 'text'
-    ? ['text', 'number', 'lower', 'upper', 'camel', 'pascal', 'kebab', 'words', 'name']
+    ? ['text', 'number', 'lower', 'upper', 'camel', 'pascal', 'kebab', 'words', 'compact', 'name']
     : ['text']
 }
 

@@ -14,6 +14,7 @@ import { objectShape, tupleShape } from './parts.ts'
 import type { Place } from './place.ts'
 import { relatedShape } from './related.ts'
 import { distinct, exceptions, type Sample } from './sample.ts'
+import { secretShape } from './secret.ts'
 import { split } from './split.ts'
 import { nowShape } from './volatile.ts'
 import { wordsShape } from './words.ts'
@@ -28,6 +29,8 @@ export function fitShape(samples: readonly Sample[], place: Place): Json {
   const { scope, path, otherwise, unexplained } = place
   const usual = otherwise?.(samples, path, scope)
   if (usual !== undefined) return usual
+  const secret = secretShape(samples, place)
+  if (secret !== undefined) return secret
   if (samples.length >= 12 && !place.isExcept) {
     for (const { where, rest } of exceptions(samples)) {
       const inner: Place = { ...place, unexplained: [], isExcept: true }
@@ -136,7 +139,10 @@ function sameOf(samples: readonly Sample[], json: Json | undefined, place: Place
   // Records that were created within one second show the same time, whatever the member is called.
   const isTime = (name: string) =>
     scope.values[name]?.type === 'moment' && ['string', 'number'].includes(typeof json)
-  const isOwn = (name: string) => isMade || isSent(name) || isTime(name) || distance(path, name) <= 0.5
+  // It has been found by its size already.
+  const isCounted = (name: string) => name === 'unfiltered_total' && typeof json === 'number' && json > 0
+  const isOwn = (name: string) =>
+    isMade || isSent(name) || isTime(name) || isCounted(name) || distance(path, name) <= 0.5
   const own = {
     ...scope,
     values: Object.fromEntries(Object.entries(scope.values).filter(([name]) => isOwn(name))),

@@ -18,6 +18,7 @@ export function pageMask(resource: Resource, answers: Answers, references: Refer
       return references.id(resource, value) ?? '{another record}'
     if (name === 'cursor' || name === 'end_cursor') return '{cursor}'
     if (name === 'label') return '{text}'
+    if (name === 'unfiltered_total') return '{all records}'
     return addresses.includes(name) ? address(value) : value
   }
 }

@@ -172,7 +172,16 @@ function listRewriter(speech: Speech, kind: RecordKind) {
     const addresses = addressesOf(base)
     const record_ids = shown.map(({ id }) => ({ id: writers[kind].ids.encode(Number(id)), ...addresses }))
     const pixel_ids = pixelsBeside(shown, speech, addresses)
-    const more = { records, record_ids, pixel_ids, status, object, collection: kind, ...addresses }
+    const more = {
+      records,
+      record_ids,
+      pixel_ids,
+      unfiltered_total: total,
+      status,
+      object,
+      collection: kind,
+      ...addresses,
+    }
     const values = new PageValues(answers, found, more)
     const { isJson, respond } = writers[kind].responses.list
     const response = respond(values, status)

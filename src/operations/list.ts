@@ -86,6 +86,7 @@ function readList(account: Resources, resource: RecordResource, request: PlainRe
     object,
     collection,
     ...addresses,
+    unfiltered_total: resource.table.size,
     pixel_ids: resource.pixelsBeside(rows, 'list', base),
     ...(list.uses('record_ids') && {
       record_ids: rows.map(({ id }) => ({ id: resource.ids.encode(id), ...addresses })),

@@ -36,6 +36,7 @@ describe('lists', () => {
       { link: relations(['first', 1], ['last', 3], ['prev', 1], ['next', 3]), 'x-total-count': '25' },
     ],
     [{ body: { data: '$records', here: { $count: 'record_ids' } } }, 3, { here: 5 }, {}],
+    [{ body: { data: '$records', recordsTotal: '$unfiltered_total' } }, 1, { recordsTotal: 25 }, {}],
     [
       {
         body: {

@@ -14,6 +14,7 @@ import { withCursors, withoutParameter } from './page-cursors.ts'
 import type { ResponsePair } from './pairs.ts'
 import { isRecordLike, rootIn } from './places.ts'
 import type { RecordShape } from './records.ts'
+import { withUnfilteredTotal } from './unfiltered-total.ts'
 import { isWritten } from './written.ts'
 
 /** A kind of successful response about one kind of record. */
@@ -42,7 +43,7 @@ export function envelopeShape(
   const [first] = pairs
   if (first === undefined) return undefined
   const { kind, cursor, usual } = envelope
-  const shown = withCursors(pairs.map(pair => sampleOf(pair, envelope)))
+  const shown = withUnfilteredTotal(withCursors(pairs.map(pair => sampleOf(pair, envelope))))
   const samples = cursor === undefined ? shown : shown.map(sample => withoutParameter(sample, cursor))
   const { status, headers } = first.exchange.answer
   const isUsual = usual !== undefined && explains(usual, samples, place.scope)

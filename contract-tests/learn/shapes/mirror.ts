@@ -38,6 +38,7 @@ const page = {
   ...plain(
     'count',
     'total',
+    'unfiltered_total',
     'per_page',
     'page',
     'page_index',

@@ -112,6 +112,7 @@ export function pageScope(object: 'link' | 'pixel', ids: IdSchemas): Scope {
       record_ids: { type: 'list', schema: {}, item: idScope(ids[`${object}s`]), plain: '$id' },
       count: count(0),
       total: count(0),
+      unfiltered_total: count(0),
       per_page: count(1),
       page: count(1),
       page_index: count(0),

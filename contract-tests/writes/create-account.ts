@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PoliteClient } from '../core/client/client.ts'
+import { Inconclusive } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
 import type { Change, Content, Created, Form, LeftBehind, Others, Resource, WriteAccount } from './account.ts'
@@ -117,7 +118,11 @@ class RunAccount implements WriteAccount {
     }
     this.#targets.allow()
     this.#room.mustBeLeft(resource)
-    const created = await this.#post(resource, marker, form)
+    const created = await this.#post(resource, marker, form).catch(async error => {
+      if (error instanceof Inconclusive && error.exchange !== undefined)
+        await this.#room.noteBusy(resource, error.exchange, this.#sender.read)
+      throw error
+    })
     if (created.id !== undefined) await this.#tryDeletion(resource, { id: created.id, marker, form })
     const { status } = created.exchange.answer
     if (status < 500) {

@@ -1,5 +1,5 @@
 import { Skipped } from '../core/errors.ts'
-import { type Exchange, isSuccess } from '../core/exchange.ts'
+import { type Exchange, isSuccess, type Reader } from '../core/exchange.ts'
 import { brief } from '../core/match.ts'
 import type { Created, Form, Resource } from './account.ts'
 import type { Ledger } from './ledger.ts'
@@ -29,8 +29,8 @@ export class Room {
   readonly #try: Try
   /** The shortest accepted form of each resource that names no alias, and its marker. */
   readonly #accepted = new Map<Resource, { form: Form; marker: string }>()
-  /** The number of records with which a create was refused that had been accepted before, and its response. */
-  readonly #limits = new Map<Resource, { records: number; exchange: Exchange }>()
+  /** The number of records with which a create was refused, what it was, and its response. */
+  readonly #limits = new Map<Resource, { records: number; sent: string; exchange: Exchange }>()
   /** Refusals that were checked, without the values that differ: `links 422 …`. */
   readonly #checked = new Set<string>()
   readonly #wordless = { links: 0, pixels: 0 }
@@ -46,8 +46,23 @@ export class Room {
     if (limit === undefined || this.#count(resource) < limit.records) return
     const { status, text } = limit.exchange.answer
     throw new Skipped(
-      `the server allows no more ${resource}: with ${limit.records} of this run, a create like one that it accepted before got ${status} ${brief(text, 120)}`,
+      `the server allows no more ${resource}: with ${limit.records} of this run, ${limit.sent} got ${status} ${brief(text, 120)}`,
     )
+  }
+
+  /**
+   * Notes that the server was too busy for a create for as long as the client waits. Throws Skipped if it is not too busy
+   * for a read: it then means that the account is full.
+   */
+  async noteBusy(resource: Resource, exchange: Exchange, read: Reader): Promise<void> {
+    if (exchange.answer.status !== 429 || this.#count(resource) < least) return
+    if (!isSuccess(await read({ method: 'GET', path: `/${resource}` }))) return
+    this.#limits.set(resource, {
+      records: this.#count(resource),
+      sent: 'a create, sent again for a minute,',
+      exchange,
+    })
+    this.mustBeLeft(resource)
   }
 
   /** Notes the response to a create. Throws Skipped if it was refused because the account is full. */
@@ -59,7 +74,8 @@ export class Room {
       known.form.map(([name, value]) => [name, value.replaceAll(known.marker, fresh)] as const)
     const control = await this.#try(resource, again)
     if (isSuccess(control)) return
-    this.#limits.set(resource, { records: this.#count(resource), exchange: control })
+    const sent = 'a create like one that it accepted before'
+    this.#limits.set(resource, { records: this.#count(resource), sent, exchange: control })
     this.mustBeLeft(resource)
   }
 

@@ -49,6 +49,24 @@ describe('a record that disappears while other people create records', () => {
     expect([await lose(), await lose(), await lose()]).toEqual([{}, {}, { gone: '3' }])
   })
 
+  it('is blamed on them once more for each time that they were seen to delete one', async () => {
+    const records = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, name: 'Campaign' }))
+    let deletes = 2
+    const work = async () => {
+      records.push({ id: records.at(-1)!.id + 1, name: 'Newsletter' })
+      if (deletes > 0) records.shift()
+      deletes -= 1
+    }
+    const bystanders = new Bystanders(readerOf(records), ledger, work)
+    const harms: unknown[] = []
+    for (let round = 1; round <= 7; round += 1) {
+      const before = await bystanders.before('links')
+      records.shift()
+      harms.push(Object.keys(await bystanders.harm('links', before)))
+    }
+    expect(harms).toEqual([[], [], [], [], [], [], ['gone']])
+  })
+
   it('is not blamed on them if only counters change', async () => {
     const records = [1, 2, 3].map(id => ({ id, name: 'Campaign', clicks: 0 }))
     const click = async () => {

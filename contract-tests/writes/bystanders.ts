@@ -13,7 +13,7 @@ import { jsonOf, marksOnRecord } from './marks-on-record.ts'
 
 /** Maximum number of records that are read by id because a list no longer shows them. */
 const mostAskedFor = 5
-/** How often people who write are believed to have harmed one at the moment of a write. */
+/** How often people who write are believed to have harmed one at the moment of a write, without having done so else. */
 const mostBelieved = 2
 
 /**
@@ -24,6 +24,7 @@ export class Bystanders {
   readonly #read: Reader
   readonly #ledger: Ledger
   readonly #pause: (milliseconds: number) => Promise<void>
+  /** How often people who write were believed, less how often they were seen to do the same while the run wrote nothing. */
   #believed = 0
 
   constructor(read: Reader, ledger: Ledger, pause: (milliseconds: number) => Promise<void>) {
@@ -86,8 +87,11 @@ export class Bystanders {
    */
   async mayOthersHave(resource: Resource, isHarmed: (now: Foreign) => Promise<boolean>): Promise<boolean> {
     const now = { links: await this.before('links'), pixels: await this.before('pixels') }
-    if (await areOthersActive(this.#pause, () => isHarmed(now[resource]))) return true
-    if (this.#believed === mostBelieved) return false
+    if (await areOthersActive(this.#pause, () => isHarmed(now[resource]))) {
+      this.#believed -= 1
+      return true
+    }
+    if (this.#believed >= mostBelieved) return false
     const areWriting =
       (await this.#isWrittenTo('links', now.links)) || (await this.#isWrittenTo('pixels', now.pixels))
     if (areWriting) this.#believed += 1

@@ -49,6 +49,16 @@ export class Discovered {
     this.learn = learn
   }
 
+  /** Returns the same knowledge without the records that discovery created, because they no longer exist. */
+  withoutRecords(): Discovered {
+    const found = Object.assign(Object.create(this.found), {
+      madeLinks: [],
+      madePixels: [],
+      bareLink: undefined,
+    })
+    return new Discovered(found, this.#missing, this.learn)
+  }
+
   #need(fact: Fact): void {
     if (this.#missing.has(fact)) throw new Undiscovered(fact)
   }

@@ -30,7 +30,7 @@ export async function judgeAll(
     limit(async () => {
       for (const requirement of lane) {
         const result = await session.judge(requirement)
-        if (isCertain(result)) add(result)
+        if (isCertain(result) && !session.lacksRoom(requirement)) add(result)
         else alone.add(requirement)
       }
     }),
@@ -39,8 +39,37 @@ export async function judgeAll(
   if (session.ended !== undefined) throw session.ended
   for (const end of ends) if (end.status === 'rejected') throw end.reason
   session.forget([...alone])
+  const later = new Map<string, Requirement>()
   for (const requirement of requirements) {
-    if (alone.has(requirement)) add(await session.judge(requirement))
+    if (!alone.has(requirement)) continue
+    const result = await session.judge(requirement)
+    const { id, after = [] } = requirement
+    const needsLater = result.verdict === 'skipped' && after.some(first => later.has(first))
+    if (session.lacksRoom(requirement) || needsLater) later.set(id, requirement)
+    else add(result)
+  }
+  await judgeWithRoom(session, [...later.values()], add)
+}
+
+/**
+ * Judges requirements again for which the account had no room. Whenever it is full once more, deletes the records of the
+ * run before the requirement is judged a last time.
+ */
+async function judgeWithRoom(
+  session: Session,
+  requirements: readonly Requirement[],
+  add: (result: Result) => void,
+): Promise<void> {
+  if (requirements.length > 0) await session.makeRoom()
+  session.forget(requirements)
+  for (const requirement of requirements) {
+    let result = await session.judge(requirement)
+    if (session.lacksRoom(requirement)) {
+      await session.makeRoom()
+      session.forget([requirement])
+      result = await session.judge(requirement)
+    }
+    add(result)
   }
 }
 

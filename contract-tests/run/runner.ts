@@ -36,6 +36,8 @@ export class Runner {
   readonly #options: RunnerOptions
   readonly #byId: ReadonlyMap<string, Requirement>
   readonly #results = new Map<string, Promise<Result>>()
+  /** The ids of the requirements that were skipped because the account was full. */
+  readonly #full = new Set<string>()
   #context: Context | undefined
   #stopped: string | undefined
   #discovery: Result | undefined
@@ -99,9 +101,24 @@ export class Runner {
     for (const { id } of requirements) this.#results.delete(id)
   }
 
+  /** Whether a requirement was skipped because the account was full. */
+  lacksRoom({ id }: Requirement): boolean {
+    return this.#full.has(id)
+  }
+
+  /** Goes on without the records of the run, after they have been deleted. */
+  startAfresh(): void {
+    if (this.#context === undefined) return
+    this.#context = { ...this.#context, discovered: this.#context.discovered.withoutRecords() }
+  }
+
   async #judged(requirement: Requirement): Promise<Result> {
     const start = performance.now()
+    const { account } = this.#options.undiscovered
+    const before = account.timesFull
     const outcome = await this.#outcomeOf(requirement)
+    if (outcome.verdict === 'skipped' && account.timesFull > before) this.#full.add(requirement.id)
+    else this.#full.delete(requirement.id)
     return resultOf(requirement, outcome, performance.now() - start, this.#options.redact)
   }
 

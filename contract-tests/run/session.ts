@@ -95,6 +95,10 @@ export interface Session {
   judge(requirement: Requirement): Promise<Result>
   /** Forgets results, so that these requirements are judged anew. */
   forget(requirements: readonly Requirement[]): void
+  /** Whether a requirement was skipped because the account was full. */
+  lacksRoom(requirement: Requirement): boolean
+  /** Deletes the records of the run, and goes on without them. */
+  makeRoom(): Promise<void>
   /** The number of requests that the run has sent, including those of the cleanup. */
   readonly requests: number
   /**
@@ -222,6 +226,15 @@ class RunSession implements Session {
 
   forget(requirements: readonly Requirement[]): void {
     this.#parts.runner.forget(requirements)
+  }
+
+  lacksRoom(requirement: Requirement): boolean {
+    return this.#parts.runner.lacksRoom(requirement)
+  }
+
+  async makeRoom(): Promise<void> {
+    await this.#parts.undiscovered.account.cleanup()
+    this.#parts.runner.startAfresh()
   }
 
   async close(): Promise<Closed> {

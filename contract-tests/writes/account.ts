@@ -69,6 +69,8 @@ export interface WriteAccount {
    * has refused an incomplete create with a marker.
    */
   attempt(resource: Resource, content: Content, marker: string): Promise<Created>
+  /** How often a create was refused, or not sent, because the account is full. */
+  readonly timesFull: number
   /** The ids of the records that the run has created so far, in the order of their creates. */
   created(resource: Resource): readonly string[]
   /** Deletes every record of the run that still exists. Returns those that could not be deleted. */

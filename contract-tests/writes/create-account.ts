@@ -230,6 +230,10 @@ class RunAccount implements WriteAccount {
     return this.#creates.post(resource, marker, { once: true, ...content })
   }
 
+  get timesFull(): number {
+    return this.#room.timesFull
+  }
+
   created(resource: Resource): readonly string[] {
     return ownIdsOf(this.#ledger, resource)
   }

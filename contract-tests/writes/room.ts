@@ -25,6 +25,8 @@ type Try = (resource: Resource, formOf: (marker: string) => Form) => Promise<Exc
  * full says nothing about the contract.
  */
 export class Room {
+  /** How often a create was refused, or not sent, because the account is full. */
+  timesFull = 0
   readonly #ledger: Ledger
   readonly #try: Try
   /** The shortest accepted form of each resource that names no alias, and its marker. */
@@ -44,6 +46,7 @@ export class Room {
   mustBeLeft(resource: Resource): void {
     const limit = this.#limits.get(resource)
     if (limit === undefined || this.#count(resource) < limit.records) return
+    this.timesFull += 1
     const { status, text } = limit.exchange.answer
     throw new Skipped(
       `the server allows no more ${resource}: with ${limit.records} of this run, ${limit.sent} got ${status} ${brief(text, 120)}`,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { InputRow } from './input.ts'
 import { locateRows } from './locate/lists.ts'
 import { describePlace, showsValue } from './places.ts'
+import { linesOf } from './rows.ts'
 
 const sent: readonly InputRow[] = [
   { key: 'DE', value: 'https://one.example/de' },
@@ -134,4 +135,21 @@ it('what is around the columns of numbered rows is not described as part of them
   expect(describePlace(place, { ...record('a'), country_2_url: de })).not.toBe(
     describePlace(place, record('a')),
   )
+})
+
+it.each([
+  ['https://a.example/x;y=1;https://b.example/', ['https://a.example/x;y=1', 'https://b.example/']],
+  ['DE|https://a.example/x|y|FR|https://b.example/', ['DE|https://a.example/x', 'y|FR|https://b.example/']],
+  [
+    'DE: https://a.example/b,c, FR: https://b.example/',
+    ['DE: https://a.example/b,c', 'FR: https://b.example/'],
+  ],
+  ['no address', undefined],
+])('the rows of %j', (text, rows) => {
+  expect(linesOf(text)).toEqual(rows)
+})
+
+it.each([';', '|', ', ', '://;'])('a megabyte of %j takes a moment', { timeout: 20_000 }, sign => {
+  const text = `${sign.repeat(1_000_000 / sign.length)}https://a.example/`
+  expect(linesOf(text)?.join('').length).toBeGreaterThan(100)
 })

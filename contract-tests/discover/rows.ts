@@ -53,15 +53,50 @@ export function rowsIn(raw: unknown, place: RowPlace | undefined): InputRow[] {
 
 /** Returns the rows of a list that is one text: each ends with an address. Undefined if the value is no such text. */
 export function linesOf(raw: unknown): string[] | undefined {
-  return typeof raw === 'string' && raw.includes('://') ? raw.split(betweenRows) : undefined
+  return typeof raw === 'string' && raw.includes('://') ? raw.split(/\r?\n/).flatMap(rowsOfLine) : undefined
+}
+
+/** The punctuation between the rows of one line. A bar may also be between the key and the address of each row. */
+const separators: readonly [RegExp, 'between rows' | 'within rows, too'][] = [
+  [/(;\s*)/, 'between rows'],
+  [/(\|\s*)/, 'within rows, too'],
+  [/(,\s+)/, 'between rows'],
+]
+
+function rowsOfLine(line: string): string[] {
+  for (const [separator, is] of separators) {
+    const rows = divided(line.split(separator), is === 'within rows, too')
+    if (rows.length > 1) return rows
+  }
+  return [line]
 }
 
 /**
- * The end of a line, or punctuation between an address and a key with another address. A key and its own address may be
- * separated by such punctuation too: `DE|https://one.example;US|https://two.example`.
+ * Joins pieces of a line to rows that each have an address. Takes time in proportion to the length of the line.
+ * @param pieces texts, with the separators between them
+ * @param areKeys whether a text without an address is the key of the next one, and not the end of the one before
  */
-const betweenRows =
-  /\r?\n|(?<=:\/\/\S*);\s*(?=[^;]*:\/\/)|(?<=:\/\/[^;|]*)\|\s*(?=[^;]*:\/\/)|(?<=:\/\/\S*),\s+(?=[^,]*:\/\/)/
+function divided(pieces: readonly string[], areKeys: boolean): string[] {
+  const lastAddress = pieces.findLastIndex(hasAddress)
+  const rows: string[] = []
+  let isWhole = false
+  for (let index = 0; index < pieces.length; index += 2) {
+    const text = pieces[index]!
+    const begins = hasAddress(text) || (areKeys && index < lastAddress)
+    if (rows.length === 0 || (isWhole && begins)) {
+      rows.push(text)
+      isWhole = hasAddress(text)
+    } else {
+      rows.push(`${rows.pop()}${pieces[index - 1]}${text}`)
+      isWhole ||= hasAddress(text)
+    }
+  }
+  return rows
+}
+
+function hasAddress(text: string): boolean {
+  return text.includes('://')
+}
 
 /**
  * Parses the rows of an indexed list, written as objects, as texts, as pairs, or as an object from key to

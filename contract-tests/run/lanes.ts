@@ -53,19 +53,19 @@ export async function judgeAll(
 
 /**
  * Judges requirements again for which the account had no room. Whenever it is full once more, deletes the records of the
- * run before the requirement is judged a last time.
+ * run before the requirement is judged a last time. If some cannot be deleted, no more are made room for.
  */
 async function judgeWithRoom(
   session: Session,
   requirements: readonly Requirement[],
   add: (result: Result) => void,
 ): Promise<void> {
-  if (requirements.length > 0) await session.makeRoom()
-  session.forget(requirements)
+  let isEmpty = requirements.length > 0 && (await session.makeRoom())
+  if (isEmpty) session.forget(requirements)
   for (const requirement of requirements) {
     let result = await session.judge(requirement)
-    if (session.lacksRoom(requirement)) {
-      await session.makeRoom()
+    if (isEmpty && session.lacksRoom(requirement)) {
+      isEmpty = await session.makeRoom()
       session.forget([requirement])
       result = await session.judge(requirement)
     }

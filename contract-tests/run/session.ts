@@ -97,8 +97,8 @@ export interface Session {
   forget(requirements: readonly Requirement[]): void
   /** Whether a requirement was skipped because the account was full. */
   lacksRoom(requirement: Requirement): boolean
-  /** Deletes the records of the run, and goes on without them. */
-  makeRoom(): Promise<void>
+  /** Deletes the records of the run, and goes on without them. Returns whether none is left. */
+  makeRoom(): Promise<boolean>
   /** The number of requests that the run has sent, including those of the cleanup. */
   readonly requests: number
   /**
@@ -232,9 +232,10 @@ class RunSession implements Session {
     return this.#parts.runner.lacksRoom(requirement)
   }
 
-  async makeRoom(): Promise<void> {
-    await this.#parts.undiscovered.account.cleanup()
+  async makeRoom(): Promise<boolean> {
+    const left = await this.#parts.undiscovered.account.cleanup()
     this.#parts.runner.startAfresh()
+    return left.length === 0
   }
 
   async close(): Promise<Closed> {

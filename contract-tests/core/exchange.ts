@@ -29,7 +29,10 @@ export interface Answer {
   json: unknown
   /** Where and how the body has an object of rows in place of an array. */
   keyed?: KeyedRows
-  /** Set if the response has a success status, but says in its body that the request is refused. */
+  /**
+   * Set if the response has a success status, but says in its body that the request is refused, or that the record which
+   * was asked for is deleted.
+   */
   refused?: true
 }
 

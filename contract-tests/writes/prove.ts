@@ -79,7 +79,8 @@ export async function prove(
   if (!isSafeId(id)) return { is: 'unclear' }
   const exchange = await answeredOrFailed(() => read({ method: 'GET', path: pathOf(resource, id) }))
   const status = exchange?.answer.status ?? 500
-  if (exchange !== undefined && absent.includes(status)) return { is: 'absent', exchange }
+  const isAbsent = absent.includes(status) || exchange?.answer.refused === true
+  if (exchange !== undefined && isAbsent) return { is: 'absent', exchange }
   if (exchange === undefined || status >= 300 || exchange.answer.json === undefined) {
     const listed = claim.at === undefined ? undefined : await listedAs(read, claim)
     return listed === undefined ? { is: 'unclear', exchange } : { is: 'ours', record: own(claim, listed) }

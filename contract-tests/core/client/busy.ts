@@ -1,6 +1,7 @@
 import { Inconclusive } from '../errors.ts'
 import type { Exchange, Outgoing, Writing } from '../exchange.ts'
 import type { Wire } from '../wire.ts'
+import { isTombstone } from './tombstone.ts'
 
 /** Maximum total wait of one request for a busy server, in milliseconds. */
 const patienceMs = 60_000
@@ -30,7 +31,7 @@ export class BusyServer {
     let waited = 0
     for (let attempts = 1; ; attempts += 1) {
       const { exchange, busy, retryAfterMs } = await wire.send(request, signal)
-      if (this.#isRefused(exchange))
+      if (this.#isRefused(exchange) || isTombstone(exchange))
         return { ...exchange, attempts, answer: { ...exchange.answer, refused: true } }
       if (!busy) return { ...exchange, attempts }
       if (attempts > 1 && retryAfterMs === undefined && isLarge(request) && !(await this.#isBusy(signal)))

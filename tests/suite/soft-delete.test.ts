@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { temporaryLedgerFile } from '../../contract-tests/core/temporary-ledger.ts'
+import { runSuite } from '../../contract-tests/run/run.ts'
+import { suite } from '../../contract-tests/run/suite.ts'
+import { type Rewriting, startFaultyMock } from './support/faulty-mock.ts'
+
+/** A service that keeps deleted records readable by their id, with further members. */
+function keeping(members: object): Rewriting {
+  const shown = new Map<string, string>()
+  return {
+    response({ method, path }, made) {
+      const isOne = /^\/(links|pixels)\/\d+$/.test(path ?? '')
+      if (isOne && method !== 'DELETE' && made.status === 200) shown.set(path!, made.body!)
+      const kept = shown.get(path ?? '')
+      if (!isOne || method !== 'GET' || made.status !== 404 || kept === undefined) return made
+      const { data } = JSON.parse(kept) as { data: object }
+      return { ...made, status: 200, body: JSON.stringify({ data: { ...data, ...members } }) }
+    },
+  }
+}
+
+async function judged(members: object) {
+  const { close, ...target } = await startFaultyMock(keeping(members))
+  try {
+    const { exitCode, results } = await runSuite({ ...target, ledger: temporaryLedgerFile() }, suite)
+    return { exitCode, failed: results.filter(({ verdict }) => verdict === 'failed').map(({ id }) => id) }
+  } finally {
+    await close()
+  }
+}
+
+it('deleted records that say so may stay readable', async () => {
+  expect(await judged({ deleted_at: '2026-11-29T10:00:00Z' })).toEqual({ exitCode: 0, failed: [] })
+})
+
+it('a record that does not say so is not deleted', async () => {
+  const { exitCode, failed } = await judged({ deleted_at: null })
+  expect([exitCode, failed.join()]).toEqual([3, expect.stringMatching(/^pixels\.delete\.applied/)])
+})

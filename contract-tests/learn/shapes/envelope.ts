@@ -12,7 +12,7 @@ import { explains, type Sample } from './fit/sample.ts'
 import { listHeaders } from './list-headers.ts'
 import { withCursors, withoutParameter } from './page-cursors.ts'
 import type { ResponsePair } from './pairs.ts'
-import { isRecordLike, rootIn } from './places.ts'
+import { hasLeavesOf, isRecordLike, rootIn } from './places.ts'
 import type { RecordShape } from './records.ts'
 import { withUnfilteredTotal } from './unfiltered-total.ts'
 import { isWritten } from './written.ts'
@@ -113,13 +113,6 @@ function placeOfHole(
   const isDeleted = () => isRecordLike(found, record.members) && hasLeavesOf(found, record.samples)
   const isRecord = hasMember && (kind !== 'deleted' || isDeleted())
   return isOwn || isRecord ? at : undefined
-}
-
-/** Whether most leaves of an object are at places where a record has leaves. A status can have the members of a record. */
-function hasLeavesOf(found: Json, records: readonly Sample[]): boolean {
-  const known = new Set(records.flatMap(({ json }) => leavesOf(json).map(({ pointer }) => pointer)))
-  const leaves = leavesOf(found)
-  return leaves.filter(({ pointer }) => known.has(pointer)).length * 2 > leaves.length
 }
 
 function replaced(json: Json, [step, ...rest]: readonly string[], value: Json): Json {

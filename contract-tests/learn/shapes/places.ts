@@ -1,6 +1,7 @@
-import { isObject } from '../../../src/dialect/shapes/json.ts'
+import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import { readPointer } from '../../../src/documents/pointer.ts'
-import { nodesOf, textOf } from '../../core/match.ts'
+import { leavesOf, nodesOf, textOf } from '../../core/match.ts'
+import type { Sample } from './fit/sample.ts'
 import type { ResponsePair } from './pairs.ts'
 
 /**
@@ -100,6 +101,13 @@ export function isRecordLike(value: unknown, members: readonly string[]): boolea
   const names = Object.keys(value)
   const known = names.filter(name => members.includes(name)).length
   return known * 2 > members.length || (known >= 4 && known >= names.length * 0.8)
+}
+
+/** Whether most leaves of an object are at places where a record has leaves. A status can have the members of a record. */
+export function hasLeavesOf(found: Json, records: readonly Sample[]): boolean {
+  const known = new Set(records.flatMap(({ json }) => leavesOf(json).map(({ pointer }) => pointer)))
+  const leaves = leavesOf(found)
+  return leaves.filter(({ pointer }) => known.has(pointer)).length * 2 > leaves.length
 }
 
 /**

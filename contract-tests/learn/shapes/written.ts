@@ -9,7 +9,7 @@ import type { Place } from './fit/place.ts'
 import { refitted } from './fit/refit.ts'
 import { distinct, explains, type Sample } from './fit/sample.ts'
 import type { ResponsePair } from './pairs.ts'
-import { isRecordLike, placeOfRecord, recordAt, rootIn } from './places.ts'
+import { hasLeavesOf, isRecordLike, placeOfRecord, recordAt, rootIn } from './places.ts'
 
 /** The methods of writes whose responses may show a record differently from a GET, by kind of response. */
 export const writeKinds = { created: 'POST', updated: 'PUT', deleted: 'DELETE' } as const
@@ -99,12 +99,13 @@ export function deletedShape(
   scope: Scope,
 ): WrittenShape | undefined {
   const deletes = pairs.filter(({ step }) => step.method === 'DELETE')
+  const isRecord = (found: unknown) =>
+    isRecordLike(found, known.members) && isJson(found) && hasLeavesOf(found, samples)
   const [root, ...others] = new Set(
     deletes
-      .map(({ exchange }) => rootIn(exchange.answer.json, known))
-      .filter((at, index) =>
-        isRecordLike(readPointer(deletes[index]?.exchange.answer.json, at), known.members),
-      ),
+      .map(({ exchange: { answer } }) => ({ json: answer.json, at: rootIn(answer.json, known) }))
+      .filter(({ json, at }) => isRecord(readPointer(json, at)))
+      .map(({ at }) => at),
   )
   if (root === undefined || others.length > 0) return undefined
   const found = deletes.flatMap(({ step, exchange, values, receivedAt }): Sample[] => {

@@ -92,16 +92,13 @@ async function isShort(context: Context, resource: Resource, query: Query, size:
   return page!.ids.length < Math.min(size, there - 1)
 }
 
-/**
- * Returns a search that finds many records, with all filters of links, and what it finds. It finds none where whole values
- * must be searched.
- */
+/** Returns a search that finds many records, and what it finds. It finds none where whole values must be searched. */
 function searchForMany(context: Context, resource: Resource): Promise<{ query: Query; found: Listed }> {
   return once(context, `search for many ${resource}`, async () => {
     await bulkOf(context, resource)
     const query: Query =
       resource === 'links'
-        ? { search: 'https://', search_by: 'url', ...(await filtersOfMany(context)) }
+        ? { search: 'https://', search_by: 'url' }
         : { search: context.discovered.prefixes.pixels }
     return { query, found: await list(context, resource, { ...query, per_page: '100' }) }
   })
@@ -134,9 +131,16 @@ async function mustNotCutSearch(context: Context, resource: Resource): Promise<v
     throw broken(`all of at least ${Math.min(100, size + more)} records`, `${size}`, upwards.exchange)
 }
 
-/** Throws if a search without per_page shows fewer or more than 25 of the records that it finds. */
+/** Throws if a search without per_page shows fewer or more than 25 of the records that it finds, alone or with filters. */
 async function mustHaveDefaultSizeIfSearched(context: Context, resource: Resource): Promise<void> {
-  const { query, found } = await searchForMany(context, resource)
+  const { query } = await searchForMany(context, resource)
+  await mustHaveDefaultSize(context, resource, query)
+  if (resource === 'links')
+    await mustHaveDefaultSize(context, resource, { ...query, ...(await filtersOfMany(context)) })
+}
+
+async function mustHaveDefaultSize(context: Context, resource: Resource, query: Query): Promise<void> {
+  const found = await list(context, resource, { ...query, per_page: '100' })
   if (found.ids.length <= 10) return
   const { ids, exchange } = await list(context, resource, query)
   const least = Math.min(25, found.ids.length - 1)

@@ -33,6 +33,10 @@ it.each([
   expect(shows(json)).toBe(false)
 })
 
+it('a malformed id is that of no record', () => {
+  expect(shows({ id: '%', deleted: true }, '/links/%')).toBe(false)
+})
+
 it('only reads by id are looked at', () => {
   const json = { id: 'a7', deleted: true }
   expect([shows(json, '/links/a7', 'DELETE'), shows(json, '/links?search=a7')]).toEqual([false, false])

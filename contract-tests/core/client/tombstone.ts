@@ -14,10 +14,20 @@ const no = /^$|^(false|0|no|n|null|none)$|^0000-/i
 export function isTombstone({ request, answer }: Exchange): boolean {
   const [, id] = /^\/(?:links|pixels)\/([^/?]+)$/.exec(request.path) ?? []
   if (request.method !== 'GET' || id === undefined || answer.status >= 300) return false
-  const own = decodeURIComponent(id)
+  const own = decoded(id)
+  if (own === undefined) return false
   return nodesOf(answer.json).some(
     ({ value }) => isJsonObject(value) && isOf(value, own) && saysDeleted(value),
   )
+}
+
+/** Decodes an id. Undefined if it is none: the suite also sends malformed ids. */
+function decoded(id: string): string | undefined {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return undefined
+  }
 }
 
 /** Whether an object has the id as a member, alone or at the end of an address. */

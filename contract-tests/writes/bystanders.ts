@@ -13,7 +13,7 @@ import { jsonOf, marksOnRecord } from './marks-on-record.ts'
 
 /** Maximum number of records that are read by id because a list no longer shows them. */
 const mostAskedFor = 5
-/** How often people who write are believed to have harmed one at the moment of a write, without having done so else. */
+/** How often people who write are believed to have harmed a record at the moment of a write, besides the times they were seen to. */
 const mostBelieved = 2
 
 /**

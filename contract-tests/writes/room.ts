@@ -62,7 +62,7 @@ export class Room {
     if (!isSuccess(await read({ method: 'GET', path: `/${resource}` }))) return
     this.#limits.set(resource, {
       records: this.#count(resource),
-      sent: 'a create, sent again for a minute,',
+      sent: 'a create that was sent again and again',
       exchange,
     })
     this.mustBeLeft(resource)

@@ -9,8 +9,7 @@ const counting = /count|total|size|records|num|all/i
  * Adds the number of all records of the account to the values of lists. The mirror has only the records of this run, so
  * this number is as far ahead of the mirror's in every list. Without such a number, the samples stay as they are.
  */
-export function withUnfilteredTotal(samples: readonly Sample[]): Sample[] {
-  const all = [...samples]
+export function withUnfilteredTotal(samples: readonly Sample[]): readonly Sample[] {
   const numbersAt = (pointer: string) => samples.map(({ json }) => readPointer(json, pointer))
   const isAhead = (pointer: string) => {
     const numbers = numbersAt(pointer)
@@ -27,9 +26,9 @@ export function withUnfilteredTotal(samples: readonly Sample[]): Sample[] {
   const at = leavesOf(samples[0]?.json)
     .map(({ pointer }) => pointer)
     .find(isAhead)
-  if (at === undefined) return all
+  if (at === undefined) return samples
   const numbers = numbersAt(at)
-  return all.map((sample, index) => ({
+  return samples.map((sample, index) => ({
     ...sample,
     values: { ...sample.values, unfiltered_total: numbers[index] },
   }))

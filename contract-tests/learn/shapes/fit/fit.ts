@@ -139,7 +139,7 @@ function sameOf(samples: readonly Sample[], json: Json | undefined, place: Place
   // Records that were created within one second show the same time, whatever the member is called.
   const isTime = (name: string) =>
     scope.values[name]?.type === 'moment' && ['string', 'number'].includes(typeof json)
-  // It has been found by its size already.
+  // The caller has already found out that this number counts all records.
   const isCounted = (name: string) => name === 'unfiltered_total' && typeof json === 'number' && json > 0
   const isOwn = (name: string) =>
     isMade || isSent(name) || isTime(name) || isCounted(name) || distance(path, name) <= 0.5

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
 import type { Exchange } from '../core/exchange.ts'
 import { likeliestId } from './identify.ts'
+import { locationId } from './ids.ts'
 import type { Ledger } from './ledger.ts'
 import type { Written } from './written.ts'
 
 const marker = 'slk-5f3a9c1b-0017'
 const entry = { resource: 'links', marker } as Written
+/** The response to a create of a link. */
+function responseWith(headers: Record<string, string>, json?: unknown): Exchange {
+  return { request: { path: '/links' }, answer: { headers, json } } as unknown as Exchange
+}
+
 /** A link whose row and pixel show the marker nearer to their ids than the link itself does. */
 const json = {
   rows: [{ _id: 'row1', to: `https://${marker}.example.com` }],
@@ -21,9 +27,23 @@ it.each([
     { uid: 'e907', copyOf: { name: 'links/8f3k2' }, url: marker },
     'e907',
   ],
+  [
+    'its sid, not its address with a format',
+    { sid: 'LK8f3', uri: '/api/v1/links/LK8f3.json', url: marker },
+    'LK8f3',
+  ],
 ])('the likeliest id of a new record among several: %s', (_, json, id) => {
-  const created = { answer: { headers: {}, json } } as unknown as Exchange
+  const created = responseWith({}, json)
   expect(likeliestId({ ledger: { written: [] } as unknown as Ledger }, entry, created)).toBe(id)
+})
+
+it.each([
+  ['the last segment', 'https://example.com/api/v1/links/8f3k2', '8f3k2'],
+  ['the segment after the path of the request', '/api/v1/links/8f3k2/versions/1', '8f3k2'],
+  ['without a format', '/api/v1/links/8f3k2.json', '8f3k2'],
+  ['of another path, its last segment', '/records/8f3k2/', '8f3k2'],
+])('the id in a Location header: %s', (_, location, id) => {
+  expect(locationId(responseWith({ location }))).toBe(id)
 })
 
 it.each([
@@ -32,6 +52,6 @@ it.each([
   ['without records before, the first candidate', undefined, 'row1'],
 ])('the likeliest id of a new record: %s', (_, at, id) => {
   const written = at === undefined ? [] : [{ ...entry, at }]
-  const created = { answer: { headers: {}, json } } as unknown as Exchange
+  const created = responseWith({}, json)
   expect(likeliestId({ ledger: { written } as unknown as Ledger }, entry, created)).toBe(id)
 })

@@ -75,20 +75,27 @@ export function pathOf(resource: Resource, id: string): string {
 const addressOf = (resource: Resource) => new RegExp(`(?:^|/)${resource}/([^/?#\\s]+)/?(?:[?#].*)?$`)
 const addresses = { links: addressOf('links'), pixels: addressOf('pixels') }
 
+/** The name of a format after an id in an address: `links/x.json`. */
+const format = /(?<=.)\.(?:json|xml)$/
+
 /**
  * Returns the id at the end of an address or a resource name: `links/x`,
  * `https://example.com/api/v1/links/x`.
  */
 export function idInAddress(resource: Resource, text: string): string | undefined {
   const match = text.includes('/') ? addresses[resource].exec(text) : null
-  return match === null ? undefined : decoded(match[1] ?? '')
+  return match === null ? undefined : decoded((match[1] ?? '').replace(format, ''))
 }
 
-/** Returns the last segment of a Location header: the id, if the response to a create gives it there. */
-export function locationId({ answer }: Exchange): string | undefined {
-  const path = answer.headers.location?.split(/[?#]/)[0]?.replace(/\/+$/, '')
-  const last = path?.split('/').at(-1)
-  return last === undefined || last === '' ? undefined : decoded(last)
+/**
+ * Returns the id in a Location header, if the response to a create gives it there: the segment after the path of the
+ * request (`/links/x/versions/1`), otherwise the last one.
+ */
+export function locationId({ request, answer }: Exchange): string | undefined {
+  const segments = (answer.headers.location?.split(/[?#]/)[0] ?? '').split('/').filter(step => step !== '')
+  const collection = segments.lastIndexOf(request.path.split(/[/?]/)[1] ?? '')
+  const id = (collection >= 0 ? segments[collection + 1] : undefined) ?? segments.at(-1)
+  return id === undefined ? undefined : decoded(id.replace(format, ''))
 }
 
 function decoded(text: string): string | undefined {

@@ -1,18 +1,24 @@
 import { type Exchange, isSuccess, type Outgoing } from '../core/exchange.ts'
+import { isNotFound, isOfNoRecord } from '../core/not-found.ts'
 import type { Form, Resource } from '../writes/account.ts'
 import type { Context } from './context.ts'
 import { recogniserOf } from './refusal-signs.ts'
 
 /**
  * Learns whether the server refuses requests with a success status, from its responses to the create of a
- * pixel of an unknown type and to the read of a deleted pixel. From then on, the client marks such responses.
+ * pixel of an unknown type and to the read of a deleted pixel. Learns the status of the latter too. From then on, the
+ * client marks such responses.
  * @param context of a run that may create pixels
  */
 export async function recogniseRefusals(context: Pick<Context, 'account' | 'client'>): Promise<void> {
   const { client } = context
   const { about, gone } = await aboutOnePixel(context)
   const refused = [...(await refusedCreate(context)), ...gone]
-  if (!refused.some(isSuccess)) return
+  const isMissing = (exchange: Exchange) => gone.some(one => isMissingLike(exchange, one))
+  if (!refused.some(isSuccess)) {
+    if (!gone.every(isNotFound)) client.recognise(isMissing)
+    return
+  }
   for (const path of ['/pixels', '/links']) about.push(await client.send({ method: 'GET', path }))
   const others: Omit<Outgoing, 'method'>[] = [
     { path: '/pixels', authorization: null },
@@ -21,7 +27,14 @@ export async function recogniseRefusals(context: Pick<Context, 'account' | 'clie
   ]
   for (const other of others)
     refused.push(await client.send({ method: 'GET', mayRedirect: true, once: true, ...other }))
-  client.recognise(recogniserOf(refused, about))
+  const isRefused = recogniserOf(refused, about)
+  client.recognise(exchange => isRefused(exchange) || isMissing(exchange))
+}
+
+/** Whether the response to a read by id has the status with which the server answers the read of a deleted record. */
+function isMissingLike({ request, answer }: Exchange, gone: Exchange): boolean {
+  const isById = request.method === 'GET' && /^\/(?:links|pixels)\/[^/?]+$/.test(request.path)
+  return isById && answer.status === gone.answer.status && isOfNoRecord(answer.status)
 }
 
 /**

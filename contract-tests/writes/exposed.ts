@@ -1,11 +1,11 @@
 import { type Exchange, isSuccess, type Reader, type SentRequest } from '../core/exchange.ts'
+import { isNotFound } from '../core/not-found.ts'
 import type { Form } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
 import { answered, elementsOf, type Foreign, foreignIn, isList } from './foreign.ts'
 import { type Harm, harmful, isHarmless } from './harm.ts'
 import { pathOf } from './ids.ts'
 import { idPlaceOf, type Ledger } from './ledger.ts'
-import { isNotFound } from './looks.ts'
 
 /** The largest page. A list that fills it may lack a record that is there. */
 const pageSize = 100

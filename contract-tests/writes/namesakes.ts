@@ -3,12 +3,12 @@ import { Inconclusive } from '../core/errors.ts'
 import { type Exchange, isSuccess, type Reader } from '../core/exchange.ts'
 import { carries } from '../core/marker.ts'
 import { countValues } from '../core/match.ts'
+import { isNotFound } from '../core/not-found.ts'
 import type { Resource } from './account.ts'
 import type { Bystanders } from './bystanders.ts'
 import { answered, type Foreign } from './foreign.ts'
 import { pathOf } from './ids.ts'
 import { type Ledger, ownIdsOf } from './ledger.ts'
-import { isNotFound } from './looks.ts'
 import type { OwnedRecord } from './prove.ts'
 
 /** Number of deletions of a resource around which the record of the other kind with the same id is read. */

@@ -2,6 +2,7 @@ import { formatPointer, parsePointer, readPointer } from '../../src/documents/po
 import { ContractBroken } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
 import { commonAncestor, isJsonObject, textOf } from '../core/match.ts'
+import { isOfNoRecord } from '../core/not-found.ts'
 import type { Resource } from './account.ts'
 import { answered, elementsOf, idAt } from './foreign.ts'
 import { candidatesIn, isSafeId, pathOf, pointersOf, unlikeliness } from './ids.ts'
@@ -59,12 +60,6 @@ export class OwnedRecord implements Claim {
 }
 
 /**
- * Statuses that mean that a record does not exist: also 400 and 422, if the server considers the id invalid,
- * and 403, if it does not reveal whether the record exists.
- */
-const absent = [400, 403, 404, 410, 422]
-
-/**
  * Checks a claim by reading the record. If it cannot be read by id, an id that was proven before is looked up
  * in the lists.
  * @param isLikely whether other records show their own ids at a place. A record may show its id in several places,
@@ -79,7 +74,7 @@ export async function prove(
   if (!isSafeId(id)) return { is: 'unclear' }
   const exchange = await answeredOrFailed(() => read({ method: 'GET', path: pathOf(resource, id) }))
   const status = exchange?.answer.status ?? 500
-  const isAbsent = absent.includes(status) || exchange?.answer.refused === true
+  const isAbsent = isOfNoRecord(status) || exchange?.answer.refused === true
   if (exchange !== undefined && isAbsent) return { is: 'absent', exchange }
   if (exchange === undefined || status >= 300 || exchange.answer.json === undefined) {
     const listed = claim.at === undefined ? undefined : await listedAs(read, claim)

@@ -1,10 +1,11 @@
 import { RunEnded } from '../core/ended.ts'
 import { Inconclusive } from '../core/errors.ts'
 import type { Reader } from '../core/exchange.ts'
+import { isNotFound } from '../core/not-found.ts'
 import type { Resource } from './account.ts'
 import { answered } from './foreign.ts'
 import { pathOf } from './ids.ts'
-import { eventually, isNotFound } from './looks.ts'
+import { eventually } from './looks.ts'
 
 /** Pauses before a missing record is read again, in milliseconds. */
 const pausesMs = [0, 300, 1000]

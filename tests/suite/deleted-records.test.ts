@@ -19,10 +19,21 @@ function keeping(members: object): Rewriting {
   }
 }
 
-async function judged(members: object) {
-  const { close, ...target } = await startFaultyMock(keeping(members))
+/** A service with its own status for reads of unknown and of deleted records. */
+function missingWith(status: number): Rewriting {
+  const body = status === 204 ? null : JSON.stringify({ code: 'PGRST116', message: 'no rows' })
+  return {
+    response({ method, path }, made) {
+      const isOne = /^\/(links|pixels)\/[^/]+$/.test(path ?? '')
+      return isOne && method === 'GET' && made.status === 404 ? { ...made, status, body } : made
+    },
+  }
+}
+
+async function judged(service: Rewriting, only?: readonly string[]) {
+  const { close, ...target } = await startFaultyMock(service)
   try {
-    const { exitCode, results } = await runSuite({ ...target, ledger: temporaryLedgerFile() }, suite)
+    const { exitCode, results } = await runSuite({ ...target, only, ledger: temporaryLedgerFile() }, suite)
     return { exitCode, failed: results.filter(({ verdict }) => verdict === 'failed').map(({ id }) => id) }
   } finally {
     await close()
@@ -30,10 +41,19 @@ async function judged(members: object) {
 }
 
 it('deleted records that say so may stay readable', async () => {
-  expect(await judged({ deleted_at: '2026-11-29T10:00:00Z' })).toEqual({ exitCode: 0, failed: [] })
+  expect(await judged(keeping({ deleted_at: '2026-11-29T10:00:00Z' }))).toEqual({ exitCode: 0, failed: [] })
 })
 
 it('a record that does not say so is not deleted', async () => {
-  const { exitCode, failed } = await judged({ deleted_at: null })
+  const { exitCode, failed } = await judged(keeping({ deleted_at: null }))
   expect([exitCode, failed.join()]).toEqual([3, expect.stringMatching(/^pixels\.delete\.applied/)])
+})
+
+it.each([204, 400, 403, 406, 409, 422])('a deleted record may be read with %d', async status => {
+  const only = ['links.delete.applied', 'pixels.delete.applied']
+  expect(await judged(missingWith(status), only)).toEqual({ exitCode: 0, failed: [] })
+})
+
+it('every requirement is judged on a service that answers 406 for a missing record', async () => {
+  expect(await judged(missingWith(406))).toEqual({ exitCode: 0, failed: [] })
 })

@@ -46,6 +46,17 @@ it.each([
 })
 
 it.each([
+  ['as a number', { clicks: 0 }, '/clicks'],
+  ['as a value with its moment', { clicks: { '.at': Date.now(), '.value': 0 } }, '/clicks/.value'],
+  ['as a number of JSON with types', { clicks: { $numberLong: '0' } }, '/clicks/$numberLong'],
+  ['and not in a moment', { clicks_at: Date.now() }, undefined],
+])('the clicks of links are found %s', (_, record, at) => {
+  const discovered = new Discovered()
+  learnLinkDerived(discovered, samples(() => record))
+  expect(discovered.derived('clicks')?.at).toBe(at)
+})
+
+it.each([
   ['of another record, beside its address', (n: number) => ({ _links: { 'x:site': site(n) } }), undefined],
   [
     'that belongs to another record',

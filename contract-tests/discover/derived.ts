@@ -83,7 +83,7 @@ export function learnLinkDerived(discovered: Discovered, samples: readonly LinkS
   const limits = leavesOf(records[0])
     .map(leaf => leaf.pointer)
     .filter(isLimitOfClicks)
-  const isCount = (value: unknown) => /^\d+$/.test(textOf(value) ?? '')
+  const isCount = (value: unknown) => /^\d+$/.test(textOf(value) ?? '') && !isMoment(value)
   note('clicks', findLeaf(records, [...taken, ...limits], derivedNames.clicks, 1, isCount))
   note('title', locateTitle(samples, taken))
 }

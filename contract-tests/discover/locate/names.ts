@@ -4,12 +4,17 @@ import { wordsOf } from '../../core/match.ts'
 /** The score of a pointer that ends with one of the names. */
 export const sameName = 3
 
+/** Names of the member that has the value of the object around it: `{"clicks": {"value": 3, "at": 1703}}`. */
+const ofTheValue = /^(value|val|v|amount|text|number|numberlong|numberint)$/
+
 /**
  * Returns how likely a pointer is the place of a field, judged by its name alone: from 0 (no match) to 3
  * (exactly the name).
  */
 export function nameScore(pointer: string, names: readonly string[]): number {
-  const steps = parsePointer(pointer).filter(step => !/^\d+$/.test(step))
+  const named = parsePointer(pointer).filter(step => !/^\d+$/.test(step))
+  const isWrapped = named.length > 1 && ofTheValue.test(wordsOf(named.at(-1) ?? ''))
+  const steps = isWrapped ? named.slice(0, -1) : named
   const last = wordsOf(steps.at(-1) ?? '')
   const joined = wordsOf(steps.slice(-2).join(''))
   let score = 0

@@ -52,7 +52,10 @@ it.each([
   ['and not in a moment', { clicks_at: Date.now() }, undefined],
 ])('the clicks of links are found %s', (_, record, at) => {
   const discovered = new Discovered()
-  learnLinkDerived(discovered, samples(() => record))
+  learnLinkDerived(
+    discovered,
+    samples(() => record),
+  )
   expect(discovered.derived('clicks')?.at).toBe(at)
 })
 

@@ -2,14 +2,14 @@ import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import type { Context } from '../../discover/context.ts'
 import { everything } from '../../discover/facts.ts'
-import { list, type Query } from '../../discover/reads.ts'
+import { type Listed, list, type Query } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { bulkOf } from '../support/bulk.ts'
-import { type FixtureLink, fixtureAccount, holdsValue } from '../support/fixture-account.ts'
+import { fixtureAccount, holdsValue } from '../support/fixture-account.ts'
 import { broken, documented } from '../support/kit.ts'
 import { mustBeInOrder, queryWords } from '../support/list-judge.ts'
-import { pagerOf } from '../support/pages.ts'
+import { pagerOf, readNext } from '../support/pages.ts'
 import { pixelActors } from '../support/pixel-actors.ts'
 import { hasPixel, isDisabled, isExpired } from './links-filters.ts'
 
@@ -56,20 +56,24 @@ async function linksCombine(context: Context): Promise<void> {
     ...(space !== undefined && { space_id: space }),
     ...(domain !== undefined && { domain_id: domain }),
   }
-  const matches = (actor: FixtureLink) =>
-    hasPixel(context, actor, pixel) &&
-    !isDisabled(context, actor) &&
-    !isExpired(context, actor) &&
-    (space === undefined || holdsValue(context, actor, 'space_id', space)) &&
-    (domain === undefined || holdsValue(context, actor, 'domain_id', domain))
-  const right = actors.filter(matches)
+  const ofEveryStatus = actors
+    .filter(
+      actor =>
+        hasPixel(context, actor, pixel) &&
+        (space === undefined || holdsValue(context, actor, 'space_id', space)) &&
+        (domain === undefined || holdsValue(context, actor, 'domain_id', domain)),
+    )
+    .toSorted((a, b) => (a.urlWord < b.urlWord ? -1 : 1))
+  const right = ofEveryStatus.filter(actor => !isDisabled(context, actor) && !isExpired(context, actor))
   if (right.length < 2) throw new Skipped('too few links that match all filters could be created')
-  const byUrl = right.toSorted((a, b) => (a.urlWord < b.urlWord ? -1 : 1)).map(({ id }) => id)
+  const byUrl = right.map(({ id }) => id)
   const order = { sort_by: 'url', sort: 'asc' }
   const own = { search: discovered.prefixes.links, search_by: 'url' }
   const whole = { ...own, ...filters, ...order, per_page: '100' }
   await mustBe(context, 'links', whole, byUrl, actors)
   await mustBe(context, 'links', { ...whole, sort: 'desc' }, byUrl.toReversed(), actors)
+  const every = ofEveryStatus.map(({ id }) => id)
+  await mustBe(context, 'links', { ...whole, status: '0' }, every, actors)
   const named = right.find(({ sent }) => sent.alias !== undefined)
   if (named?.sent.alias !== undefined) {
     const alias = { search: named.sent.alias, search_by: 'alias' }
@@ -121,19 +125,14 @@ async function mustBeOnPages(
   const pager = await pagerOf(context)
   const next = pager?.next(first, 1, 10)
   if (next === undefined) return
-  const second = { ...query, ...next }
-  if (resource === 'pixels') {
-    // How pages are requested was seen on links. Lists of pixels may have another parameter for it.
-    const { ids, exchange } = await list(context, resource, second)
-    if (!context.discovered.ok(exchange) || ids[0] === wanted[0]) return
-  }
-  await mustBe(context, resource, second, wanted.slice(10, 20), known)
+  const second = await readNext(context, resource, query, next)
+  // How pages are requested was seen on links. Lists of pixels may have another parameter for it.
+  const isFirst = !context.discovered.ok(second.exchange) || second.ids[0] === wanted[0]
+  if (resource === 'pixels' && isFirst) return
+  await mustShow(context, resource, { ...query, ...next.query }, second, wanted.slice(10, 20), known)
 }
 
-/**
- * Throws unless the known records in a list are exactly the wanted ones, in that order, and the list is not
- * longer than `per_page`. Returns the response.
- */
+/** Requests a list, and throws unless it shows the wanted records. Returns the response. */
 async function mustBe(
   context: Context,
   resource: Resource,
@@ -142,11 +141,27 @@ async function mustBe(
   known: readonly { id: string }[],
 ): Promise<Exchange> {
   const listed = await list(context, resource, query)
+  await mustShow(context, resource, query, listed, wanted, known)
+  return listed.exchange
+}
+
+/**
+ * Throws unless the known records in a list are exactly the wanted ones, in that order, and the list is not
+ * longer than `per_page`.
+ */
+async function mustShow(
+  context: Context,
+  resource: Resource,
+  query: Query,
+  listed: Listed,
+  wanted: readonly string[],
+  known: readonly { id: string }[],
+): Promise<void> {
   await mustBeInOrder(context, resource, query, listed)
   const most = Number(query.per_page)
   if (listed.ids.length > most)
     throw broken(`at most ${most} records`, `${listed.ids.length}`, listed.exchange)
   const ids = listed.ids.filter(id => known.some(one => one.id === id))
-  if (ids.join('\n') === wanted.join('\n')) return listed.exchange
+  if (ids.join('\n') === wanted.join('\n')) return
   throw broken(`the ids ${wanted.join(', ')} for ${queryWords(query)}`, ids.join(', '), listed.exchange)
 }

@@ -5,7 +5,7 @@ import type { DocumentedRequirement } from '../requirement.ts'
 import { type FixtureLink, fixtureAccount } from '../support/fixture-account.ts'
 import { broken, documented } from '../support/kit.ts'
 import { matching } from '../support/list-judge.ts'
-import { pagerOf } from '../support/pages.ts'
+import { pagerOf, readNext } from '../support/pages.ts'
 import { ofStatus } from './links-filters.ts'
 
 const size = 10
@@ -66,7 +66,7 @@ async function nextPage(context: Context, query: Query): Promise<Listed | undefi
   if (pager === undefined) return undefined
   const { ids, exchange } = await list(context, 'links', query)
   const next = ids.length < size ? undefined : pager.next(exchange, 1, size)
-  return next && list(context, 'links', { ...query, ...next })
+  return next && readNext(context, 'links', query, next)
 }
 
 /** Returns the order by age in which none of these links is on the first page, and undefined if there is none. */

@@ -8,7 +8,7 @@ import { get, type Listed, list } from '../../discover/reads.ts'
 import { clicksPlace } from '../support/clicks-place.ts'
 import { broken, mustSucceed } from '../support/kit.ts'
 import { mustListAll } from '../support/list-judge.ts'
-import { pagerOf } from '../support/pages.ts'
+import { pagerOf, readNext } from '../support/pages.ts'
 
 /**
  * Throws unless links are sorted by clicks. Clicks cannot be set, so it judges the links that exist in the
@@ -30,7 +30,7 @@ export async function clicksInOrder(context: Context, direction: Direction): Pro
     for (const value of clicks) seen.add(value)
     const next = page.ids.length < 100 || seen.size > 2 ? undefined : pager?.next(page.exchange, number, 100)
     if (next === undefined) break
-    page = await list(context, 'links', { ...query, ...next })
+    page = await readNext(context, 'links', query, next)
   }
   if (seen.size < 2) throw new Skipped('every link that is shown has the same number of clicks')
 }

@@ -7,7 +7,7 @@ import { bulkOf } from '../support/bulk.ts'
 import { anyFixturePixelIds, filteredFields, fixtureAccount } from '../support/fixture-account.ts'
 import { broken, documented, once } from '../support/kit.ts'
 import { mustBeInOrder } from '../support/list-judge.ts'
-import { mustBeOnOnePage, pagerOf, walk } from '../support/pages.ts'
+import { mustBeOnOnePage, pagerOf, readNext, walk } from '../support/pages.ts'
 
 /**
  * Sections 4.1, 4.2 and 8: the number of records on a page, and that all pages together contain every record
@@ -158,8 +158,9 @@ async function mustHoldAll(context: Context, order: Query): Promise<void> {
   const base = { ...narrowing(context, 'links'), ...order }
   const whole = await list(context, 'links', { ...base, per_page: '100' })
   if (whole.ids.length <= 10) throw new Skipped('the links of this run fit on one page')
-  const pages = await walk(pager, whole.ids.length, async query => {
-    const page = await list(context, 'links', { ...base, ...query })
+  const query = { ...base, per_page: '10' }
+  const pages = await walk(pager, whole.ids.length, async (next = { query: {} }) => {
+    const page = await readNext(context, 'links', query, next)
     if (page.ids.length > 10)
       throw broken('at most 10 links on each page', `${page.ids.length}`, page.exchange)
     return page

@@ -2,7 +2,7 @@ import { Skipped } from '../../core/errors.ts'
 import type { Query } from '../../discover/reads.ts'
 import { broken } from '../support/kit.ts'
 import { queryWords } from '../support/list-judge.ts'
-import { mustBeOnOnePage, pagerOf, walk } from '../support/pages.ts'
+import { mustBeOnOnePage, pagerOf, readNext, walk } from '../support/pages.ts'
 import { type Existing, everything } from './lists.ts'
 
 /** Throws unless a page has as many records as it should, or all of them if there are fewer. */
@@ -27,6 +27,9 @@ export async function mustPage(existing: Existing): Promise<void> {
   if (all.ids.length <= 10) throw new Skipped(`the account has only ${all.ids.length} links`)
   const pager = await pagerOf(existing.context)
   if (pager === undefined) throw new Skipped('no way to request further pages was found')
-  const pages = await walk(pager, all.ids.length, query => existing.ask({ sort: 'asc', ...query }))
+  const query = { sort: 'asc', per_page: '10' }
+  const pages = await walk(pager, all.ids.length, next =>
+    next === undefined ? existing.ask(query) : readNext(existing.context, 'links', query, next),
+  )
   mustBeOnOnePage(pages, all.ids.length < 100 ? all.ids : [])
 }

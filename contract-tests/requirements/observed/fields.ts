@@ -9,8 +9,7 @@ import { list, narrowing, type Query } from '../../discover/reads.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
 import { deletion } from '../support/deletion.ts'
 import { fieldsPlace, namesAnyField, namesField } from '../support/field-errors.ts'
-import { fixtureAccount } from '../support/fixture-account.ts'
-import { pagerOf } from '../support/pages.ts'
+import { pageParameter } from '../support/pages.ts'
 import { leaveSpare } from '../support/spares.ts'
 import { aliasInUse } from '../support/taken.ts'
 import { assumed, emptyForm, refusalStatus, spareLink, tryLink, unseen } from './observe.ts'
@@ -89,10 +88,7 @@ function lists(context: Context, one: Query, other: Query): Two {
 }
 
 async function pages(context: Context, one: string, other: string): Promise<Two> {
-  await fixtureAccount(context)
-  const pager = await pagerOf(context)
-  if (pager === undefined) throw new Skipped('no way to request further pages was found')
-  const { name } = pager.answer
+  const { name } = (await pageParameter(context)).answer
   const base = narrowing(context, 'links')
   return lists(context, { ...base, [name]: one }, { ...base, [name]: other })
 }

@@ -1,12 +1,10 @@
 import type { Answers } from '../../../src/generated/answers.ts'
-import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { sameSet } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { list, narrowing, type Query } from '../../discover/reads.ts'
 import type { AssumedRequirement, Observation } from '../requirement.ts'
-import { fixtureAccount } from '../support/fixture-account.ts'
-import { type Pager, pagerOf } from '../support/pages.ts'
+import { pageParameter } from '../support/pages.ts'
 import { isEmptyList, observeUnknownFilter, observeUnknownValues } from './list-values.ts'
 import { agreed, assumed, observed, refusalStatus, unseen } from './observe.ts'
 
@@ -15,12 +13,9 @@ import { agreed, assumed, observed, refusalStatus, unseen } from './observe.ts'
  * name.
  */
 export const assumedLists: readonly AssumedRequirement[] = [
-  assumed('list.page-parameter', 'write', async context => {
-    const pager = await pagerNeeded(context)
-    return { answer: pager.answer, evidence: pager.evidence }
-  }),
+  assumed('list.page-parameter', 'write', pageParameter),
   assumed('list.page-beyond-last', 'write', async context => {
-    const { answer } = await pagerNeeded(context)
+    const { answer } = await pageParameter(context)
     if (answer.counts === 'cursor')
       return unseen('each cursor comes from the previous page, so no cursor leads beyond the last page')
     const base = { ...narrowing(context, 'links'), sort: 'asc' }
@@ -42,7 +37,7 @@ export const assumedLists: readonly AssumedRequirement[] = [
     return agreed<Answers['list.page-beyond-last']>(sightings)
   }),
   assumed('list.page-invalid', 'write', async context => {
-    const { answer } = await pagerNeeded(context)
+    const { answer } = await pageParameter(context)
     const base = { ...narrowing(context, 'links'), per_page: '10', sort: 'asc' }
     const first = await list(context, 'links', base)
     const values = answer.counts === 'cursor' ? ['abc'] : ['-1', 'abc', ...(answer.first === 1 ? ['0'] : [])]
@@ -90,11 +85,4 @@ function lastStart(total: number, perPage: number): number {
 
 function answerOf(context: Context, exchange: Exchange): 'ignored' | number | undefined {
   return refusalStatus(exchange) ?? (context.discovered.ok(exchange) ? 'ignored' : undefined)
-}
-
-async function pagerNeeded(context: Context): Promise<Pager> {
-  await fixtureAccount(context)
-  const pager = await pagerOf(context)
-  if (pager === undefined) throw new Skipped('no way to request further pages was found')
-  return pager
 }

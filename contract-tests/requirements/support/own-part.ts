@@ -3,7 +3,7 @@ import type { JsonRecord } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { type Listed, list, narrowing, type Query } from '../../discover/reads.ts'
 import { recordsById } from './listed.ts'
-import { pagerOf } from './pages.ts'
+import { pagerOf, readNext } from './pages.ts'
 
 /** The links of the fixture account in a list, and the response that shows them. */
 export interface OwnPart {
@@ -45,7 +45,7 @@ export async function ownPart(
   for (let page = 1; page < 10; page += 1) {
     const next = pager.next(exchange, page, 100)
     if (next === undefined) return { ...part, whole: true }
-    const listed = await list(context, 'links', { ...full, ...next }, options)
+    const listed = await readNext(context, 'links', full, next, options)
     const unseen = new Set([...known].filter(id => !part.ids.includes(id)))
     const more = collect(listed, unseen)
     part.ids.push(...more.ids)

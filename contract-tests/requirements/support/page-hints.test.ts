@@ -23,6 +23,29 @@ it.each([
     { place: '/next', query: { page: '2' } },
   ],
   [
+    'an address with a path of its own',
+    '/links?per_page=10',
+    { nextRecordsUrl: '/api/v1/query/0r8xx-10?fields=all', done: false },
+    { place: '/nextRecordsUrl', query: { fields: 'all' }, path: '/query/0r8xx-10' },
+  ],
+  [
+    'the third of such addresses',
+    '/query/0r8xx-10?fields=all',
+    { nextRecordsUrl: '/api/v1/query/0r8xx-20?fields=all' },
+    { place: '/nextRecordsUrl', query: { fields: 'all' }, path: '/query/0r8xx-20' },
+  ],
+  [
+    'an address whose relation is named beside it',
+    '/links?per_page=10',
+    {
+      link: [
+        { relation: 'self', url: 'https://s.example/api/v1/links?per_page=10' },
+        { relation: 'next', url: 'https://s.example/api/v1?_getpages=7&_offset=10' },
+      ],
+    },
+    { place: '/link/1/url', query: { _getpages: '7', _offset: '10' }, path: '' },
+  ],
+  [
     'the key of the page rather than the keys of its records',
     '/links',
     { rows: [{ cursor: 'a' }, { cursor: 'b' }], page: { endCursor: 'b' } },
@@ -41,6 +64,12 @@ it.each([
 it('the key of a record that is not the last is not a hint', () => {
   const rows = [{ cursor: 'a' }, { cursor: 'b' }]
   expect(hintsOf(exchange('/links', { rows })).map(({ query }) => Object.values(query)[0])).not.toContain('a')
+})
+
+it('an address with several parameters is a hint for the first one, and for all', () => {
+  const next_page_uri = '/api/v1/links?per_page=10&page=1&page_token=PA7'
+  const hints = hintsOf(exchange('/links?per_page=10', { next_page_uri }))
+  expect(hints.map(({ query }) => query)).toEqual([{ page: '1' }, { page: '1', page_token: 'PA7' }])
 })
 
 it('a number in an abbreviated member is a hint for the parameter that it is named after', () => {

@@ -1,12 +1,19 @@
 import { formatPointer, parsePointer, readPointer } from '../../../src/documents/pointer.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { type Leaf, leavesOf, textOf } from '../../core/match.ts'
+import { isJsonObject, type Leaf, leavesOf, textOf } from '../../core/match.ts'
 import type { Query } from '../../discover/reads.ts'
 
-/** A value in a response that may lead to the next page: its place, and the query made from it. */
-export interface Hint {
-  place: string
+/** How to request a page that follows another one. */
+export interface NextPage {
+  /** Parameters beside those of the list; all of them, if the page has a path of its own. */
   query: Query
+  /** A path below the base URL, if it is not that of the list. */
+  path?: string
+}
+
+/** A value in a response that may lead to the next page: its place, and the request made from it. */
+export interface Hint extends NextPage {
+  place: string
 }
 
 /** Names of members that may lead to the next page. */
@@ -20,9 +27,9 @@ export function hintsOf(exchange: Exchange): Hint[] {
   if (linked !== undefined) pushAddress(hints, exchange, 'header Link', linked)
   const leaves = leavesOf(json)
   for (const { pointer, value } of leaves) {
-    const words = parsePointer(pointer).join(' ').toLowerCase()
+    const words = [...parsePointer(pointer), relationOf(json, pointer)].join(' ').toLowerCase()
     if (!forward.test(words)) continue
-    if (typeof value === 'string' && value.includes('?')) pushAddress(hints, exchange, pointer, value)
+    if (typeof value === 'string' && isAddress(value)) pushAddress(hints, exchange, pointer, value)
   }
   for (const { pointer, value } of [...leaves.filter(isBeside), ...leaves.filter(isOfLast(json))]) {
     const last = parsePointer(pointer).at(-1) ?? ''
@@ -38,6 +45,18 @@ export function hintsOf(exchange: Exchange): Hint[] {
       hints.push({ place: `header ${name}`, query: { cursor: value, page: value } })
   }
   return hints
+}
+
+/** Returns what a member beside a value calls its relation: `{"relation": "next", "url": "…"}`. */
+function relationOf(json: unknown, pointer: string): string {
+  const holder = readPointer(json, formatPointer(parsePointer(pointer).slice(0, -1)))
+  const relation = isJsonObject(holder) ? (holder.rel ?? holder.relation) : undefined
+  return typeof relation === 'string' ? relation : ''
+}
+
+/** Whether a text is an address with a query, or with a path of this service. */
+function isAddress(text: string): boolean {
+  return text.includes('?') || (text.includes('/') && belowBase.test(text))
 }
 
 /** Returns the parameters that a member may be meant for: `pageToken` and `pagetoken` for `nextPageToken`. */
@@ -77,14 +96,25 @@ const documented = [
   ...['sort_by', 'sort', 'per_page'],
 ]
 
+/** The path of an address below the base URL. */
+const belowBase = /\/api\/v1(\/.*)?$/
+
 /**
- * Adds a hint for the first undocumented parameter of an address that differs from the request that was sent.
+ * Adds hints for an address. If its path is that of the list, the first undocumented parameter that differs from the
+ * request that was sent is one, and all of them together are another. Some addresses have a path of their own.
  */
 function pushAddress(hints: Hint[], exchange: Exchange, place: string, address: string): void {
-  const asked = new URLSearchParams(exchange.request.path.split('?')[1] ?? '')
-  const linked = new URLSearchParams(address.split('?')[1] ?? '')
-  const [first] = [...linked].filter(
-    ([name, value]) => !documented.includes(name) && asked.get(name) !== value,
+  const base = `http://list.example/api/v1${exchange.request.path}`
+  if (!URL.canParse(address, base)) return
+  const [linked, asked] = [new URL(address, base), new URL(base)]
+  const [, path = ''] = belowBase.exec(linked.pathname) ?? [undefined, '/links']
+  if (!/^\/(?:links|pixels)\/?$/.test(path)) {
+    hints.push({ place, query: Object.fromEntries(linked.searchParams), path })
+    return
+  }
+  const others = [...linked.searchParams].filter(
+    ([name, value]) => !documented.includes(name) && asked.searchParams.get(name) !== value,
   )
-  if (first !== undefined) hints.push({ place, query: Object.fromEntries([first]) })
+  if (others.length > 0) hints.push({ place, query: Object.fromEntries(others.slice(0, 1)) })
+  if (others.length > 1) hints.push({ place, query: Object.fromEntries(others) })
 }

@@ -1,20 +1,42 @@
 import type { Answers } from '../../../src/generated/answers.ts'
+import { Skipped } from '../../core/errors.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { brief } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { type Listed, list, listedOf, narrowing, type Query } from '../../discover/reads.ts'
+import type { Resource } from '../../writes/account.ts'
+import { fixtureAccount } from './fixture-account.ts'
 import { broken, once } from './kit.ts'
-import { type Hint, hintsOf } from './page-hints.ts'
+import { type Hint, hintsOf, type NextPage } from './page-hints.ts'
 
 /** A way to request further pages. */
 export interface Pager {
-  answer: Answers['list.page-parameter']
+  /** Undefined if no parameter asks for a page, because further pages have a path of their own. */
+  answer: Answers['list.page-parameter'] | undefined
   evidence: readonly Exchange[]
   /**
-   * Returns the query for the page after `page` (counted from 1), whose response was `exchange`. Undefined if
+   * Returns the request for the page after `page` (counted from 1), whose response was `exchange`. Undefined if
    * it has no next page.
    */
-  next(exchange: Exchange, page: number, perPage: number): Query | undefined
+  next(exchange: Exchange, page: number, perPage: number): NextPage | undefined
+}
+
+/** Reads a page that follows a page of the list with a query. */
+export async function readNext(
+  context: Context,
+  resource: Resource,
+  query: Query,
+  next: NextPage,
+  { fresh = false } = {},
+): Promise<Listed> {
+  if (next.path === undefined) return list(context, resource, { ...query, ...next.query }, { fresh })
+  const { path } = next
+  const parameters = Object.entries(next.query)
+  return listedOf(
+    context,
+    resource,
+    await context.client.send({ method: 'GET', path, query: parameters, fresh }),
+  )
 }
 
 /** Maximum number of pages that are read. */
@@ -22,20 +44,20 @@ const most = 12
 
 /**
  * Reads pages of ten until as many records as there are were seen. Returns their ids, page by page, and the last response.
- * @param request requests a page: the query beside that of the list
+ * @param request requests a page: the first one, or the one to which a page led
  */
 export async function walk(
   pager: Pager,
   there: number,
-  request: (query: Query) => Promise<Listed>,
+  request: (next?: NextPage) => Promise<Listed>,
 ): Promise<{ ids: string[]; exchange: Exchange }> {
   const ids: string[] = []
-  let page = await request({ per_page: '10' })
+  let page = await request()
   for (let number = 1; number <= most; number += 1) {
     ids.push(...page.ids)
     const next = ids.length >= there ? undefined : pager.next(page.exchange, number, 10)
     if (next === undefined || page.ids.length === 0) break
-    page = await request({ per_page: '10', ...next })
+    page = await request(next)
   }
   return { ids, exchange: page.exchange }
 }
@@ -62,6 +84,18 @@ export function pagerOf(context: Context): Promise<Pager | undefined> {
   return once(context, 'pager', () => learnPager(context))
 }
 
+/** Returns the parameter that asks for further pages, and how it was seen. Throws Skipped if there is none. */
+export async function pageParameter(
+  context: Context,
+): Promise<{ answer: Answers['list.page-parameter']; evidence: readonly Exchange[] }> {
+  await fixtureAccount(context)
+  const pager = await pagerOf(context)
+  if (pager === undefined) throw new Skipped('no way to request further pages was found')
+  const { answer, evidence } = pager
+  if (answer === undefined) throw new Skipped('further pages have paths of their own, and no parameter')
+  return { answer, evidence }
+}
+
 async function learnPager(context: Context): Promise<Pager | undefined> {
   // A server that confuses the orders of its pages may show a second page in one of them only.
   for (const sort of ['asc', 'desc']) {
@@ -77,8 +111,8 @@ async function learnPager(context: Context): Promise<Pager | undefined> {
 /** The first page of the run's links. */
 interface Start {
   first: Listed
-  /** Returns the response to this query beside that of the first page if it shows a second page. */
-  isSecond(query: Query): Promise<Exchange | undefined>
+  /** Returns the response to a request if it shows a second page. */
+  isSecond(next: NextPage): Promise<Exchange | undefined>
 }
 
 /** Undefined if the links of the run fit on one page. */
@@ -88,8 +122,8 @@ async function firstPage(context: Context, sort: string): Promise<Start | undefi
   if (first.ids.length < size - 1) return undefined
   return {
     first,
-    async isSecond(query) {
-      const page = await list(context, 'links', { ...base, ...query })
+    async isSecond(next) {
+      const page = await readNext(context, 'links', base, next)
       const again = page.ids.filter(id => first.ids.includes(id)).length
       return page.ids.length > 0 && again <= 2 && again < page.ids.length ? page.exchange : undefined
     },
@@ -99,10 +133,11 @@ async function firstPage(context: Context, sort: string): Promise<Start | undefi
 /** Returns the pager to which the first page leads. */
 async function shownPager(context: Context, { first, isSecond }: Start): Promise<Pager | undefined> {
   for (const hint of hintsOf(first.exchange)) {
-    const exchange = await isSecond(hint.query)
+    const exchange = await isSecond(hint)
     if (exchange === undefined) continue
     const [name = '', value = ''] = Object.entries(hint.query)[0] ?? []
-    if (value === first.ids.at(-1)) return followingPager(context, name, [first.exchange, exchange])
+    if (hint.path === undefined && value === first.ids.at(-1))
+      return followingPager(context, name, [first.exchange, exchange])
     return hintedPager(hint, [first.exchange, exchange])
   }
   return undefined
@@ -120,13 +155,13 @@ async function guessedPager(context: Context, { first, isSecond }: Start): Promi
     // If pages are counted from 1, page 1 is the first page again, so 2 is tried next.
     const steps = /offset|skip|start|ofs|from/.test(name) ? [size] : [1, 2]
     for (const value of steps) {
-      const exchange = await isSecond({ [name]: String(value) })
+      const exchange = await isSecond({ query: { [name]: String(value) } })
       if (exchange === undefined) continue
       return countingPager(counted(name, value), [first.exchange, exchange])
     }
   }
   for (const name of ['starting_after', 'after', 'after_id', 'last_id', 'since_id']) {
-    const exchange = await isSecond({ [name]: first.ids.at(-1) ?? '' })
+    const exchange = await isSecond({ query: { [name]: first.ids.at(-1) ?? '' } })
     if (exchange !== undefined) return followingPager(context, name, [first.exchange, exchange])
   }
   return undefined
@@ -139,7 +174,7 @@ function followingPager(context: Context, name: string, evidence: readonly Excha
     evidence,
     next(exchange) {
       const last = listedOf(context, 'links', exchange).ids.at(-1)
-      return last === undefined ? undefined : { [name]: last }
+      return last === undefined ? undefined : { query: { [name]: last } }
     },
   }
 }
@@ -155,7 +190,7 @@ function countingPager(answer: Answers['list.page-parameter'], evidence: readonl
     answer,
     evidence,
     next: (_exchange, page, perPage) => ({
-      [answer.name]: String(first + (answer.counts === 'pages' ? page : page * perPage)),
+      query: { [answer.name]: String(first + (answer.counts === 'pages' ? page : page * perPage)) },
     }),
   }
 }
@@ -163,14 +198,21 @@ function countingPager(answer: Answers['list.page-parameter'], evidence: readonl
 function hintedPager(hint: Hint, evidence: readonly Exchange[]): Pager {
   const [[name = '', value = ''] = [], ...others] = Object.entries(hint.query)
   // Any other number is a key, such as the id of a record.
-  if (others.length === 0 && [1, 2, size, size + 1].includes(Number(value))) {
+  const hasPath = hint.path !== undefined
+  if (!hasPath && others.length === 0 && [1, 2, size, size + 1].includes(Number(value))) {
     return countingPager(counted(name, Number(value)), evidence)
   }
   return {
-    answer: { name, counts: 'cursor' },
+    // The last of several parameters is the key, after the number of the page.
+    answer: hasPath ? undefined : { name: others.at(-1)?.[0] ?? name, counts: 'cursor' },
     evidence,
-    next: exchange =>
-      hintsOf(exchange).find(other => other.place === hint.place && Object.keys(other.query)[0] === name)
-        ?.query,
+    next: exchange => hintsOf(exchange).find(other => isAlike(other, hint)),
   }
+}
+
+/** Whether two hints are at one place, and ask for a page in one way. */
+function isAlike(one: Hint, other: Hint): boolean {
+  const [names, otherNames] = [one, other].map(({ query }) => Object.keys(query).join('&'))
+  const isSameWay = one.path === undefined ? names === otherNames : other.path !== undefined
+  return one.place === other.place && isSameWay && (one.path === undefined) === (other.path === undefined)
 }

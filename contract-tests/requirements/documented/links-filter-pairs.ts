@@ -61,6 +61,22 @@ async function mustFilterByBoth(context: Context): Promise<void> {
     count += 1
   }
   if (count === 0) throw new Skipped('no two filters are known that list some links and not others')
+  await mustFilterWithEveryStatus(context, [spaces, domains, withPixel], actors)
+}
+
+/** Throws if a filter with `status=0` lists other links than the filter alone. */
+async function mustFilterWithEveryStatus(
+  context: Context,
+  kinds: readonly (readonly Filter[])[],
+  actors: readonly FixtureLink[],
+): Promise<void> {
+  const isActive = (actor: FixtureLink) => ofStatus['1'](context, actor)
+  for (const filters of kinds) {
+    const filter = filters.find(({ belongs }) => actors.some(actor => belongs(actor) && !isActive(actor)))
+    if (filter === undefined) continue
+    const query = { status: '0', ...filter.query }
+    await mustFilter(context, query, (_, actor) => filter.belongs(actor), judged(actors, filter))
+  }
 }
 
 /**

@@ -7,8 +7,9 @@ import { idsOf } from '../../discover/places.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { domainUpdate } from '../support/domain-update.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
-import { richLink, richLinks, target } from '../support/link-fixture.ts'
+import { changeLink, linkFixture, richLink, richLinks, target } from '../support/link-fixture.ts'
 import { heldOf, partialUpdate, preservesMost } from '../support/partial-update.ts'
+import { plainAlias } from '../support/sample-values.ts'
 import { mustHold } from '../support/stored.ts'
 import { hasPixel } from './links-filters.ts'
 
@@ -38,6 +39,26 @@ export function preserves(name: 'domain_id' | 'alias' | 'disabled' | 'privacy'):
       },
     },
   )
+}
+
+const withoutDomain = preserves('domain_id')
+
+/** A domain is only used on create (section 2.1), so an update with a new alias leaves the link on it, too. */
+export const keepsDomain: DocumentedRequirement = {
+  ...withoutDomain,
+  async run(context) {
+    await withoutDomain.run(context)
+    const { marker, sent } = await linkFixture(context)
+    const { exchange, fixture } = await changeLink(context, { alias: plainAlias('moved', marker) })
+    if (!context.discovered.ok(exchange) || sent.domain_id === undefined) return
+    const held = await heldOf(context, fixture.id, { domain_id: sent.domain_id })
+    if (held.get('domain_id') === false)
+      throw broken(
+        `domain_id to stay ${sent.domain_id}`,
+        'another value after a change of the alias',
+        exchange,
+      )
+  },
 }
 
 /**

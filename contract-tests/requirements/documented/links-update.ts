@@ -7,7 +7,7 @@ import { changeLink, linkFixture, mustHoldOne, target } from '../support/link-fi
 import { linkUrl } from '../support/new-link.ts'
 import { combinesFields } from './fields-combine.ts'
 import { pairsFields } from './fields-paired.ts'
-import { ignoresDomain, keepsPixels, preserves, preservesTheRest } from './links-keep.ts'
+import { ignoresDomain, keepsDomain, keepsPixels, preserves, preservesTheRest } from './links-keep.ts'
 import { changesNoOther } from './links-neighbours.ts'
 import { linkUpdateAloneRequirements } from './links-update-alone.ts'
 import { linkUpdateFieldRequirements } from './links-update-fields.ts'
@@ -48,7 +48,7 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
   pairsFields.updates,
   storesOneField.links,
   preservesTheRest,
-  preserves('domain_id'),
+  keepsDomain,
   ignoresDomain,
   preserves('alias'),
   preserves('disabled'),

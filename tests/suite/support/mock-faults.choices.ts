@@ -1,6 +1,6 @@
 import type { Pair } from '../../../src/wire/plain.ts'
 import type { MockFault } from './faulty-mock.ts'
-import { asks, deleted, form, idOf, items, partOf } from './mock-rewriting.ts'
+import { asks, deleted, form, idOf, items, pairsOf, partOf, query } from './mock-rewriting.ts'
 
 const has = (pairs: readonly Pair[], field: string, value?: string) =>
   pairs.some(([name, text]) => partOf(name) === field && (value === undefined || text === value))
@@ -62,6 +62,28 @@ export const choiceMockFaults: readonly MockFault[] = [
         const all = own.length > 0 ? pairs : [...pairs, ...before]
         return { ...plain, body: new TextEncoder().encode(String(new URLSearchParams(all))) }
       },
+    }),
+  ),
+  {
+    id: 'links.update.alias-moves-to-first-domain',
+    title: 'an update with a new alias moves the link to the first domain',
+    breaks: '2.1 domain_id: used on create',
+    request(plain, { store }) {
+      const link = asks(plain, 'links', 'update') ? store.links.get(idOf(plain)) : undefined
+      const alias = pairsOf(plain).find(([name]) => name === 'alias')?.[1]
+      if (link !== undefined && alias !== undefined && alias !== link.alias)
+        store.links.update(link.id, { domain_id: 1 })
+      return plain
+    },
+  },
+  ...(['space_id', 'domain_id', 'pixel_id'] as const).map(
+    (filter): MockFault => ({
+      id: `links.list.status-0-with-${filter.replace('_', '-')}-is-active`,
+      title: `status=0 with ${filter} lists only active links`,
+      breaks: '4.1 status: 0 All',
+      ...query('links', asked => {
+        if (asked.has(filter) && asked.get('status') === '0') asked.set('status', '1')
+      }),
     }),
   ),
   {

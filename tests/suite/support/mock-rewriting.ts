@@ -100,7 +100,7 @@ export function ignored(resource: Resource, name: string): Rewriting {
   return query(resource, parameters => parameters.delete(name))
 }
 
-function pairsOf({ body }: PlainRequest): Pair[] {
+export function pairsOf({ body }: PlainRequest): Pair[] {
   return body instanceof Uint8Array ? [...new URLSearchParams(new TextDecoder().decode(body))] : []
 }
 

@@ -1,4 +1,4 @@
-import { readPointer } from '../../src/documents/pointer.ts'
+import { parsePointer, readPointer } from '../../src/documents/pointer.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
 import type { Exchange } from '../core/exchange.ts'
 import { remarked } from '../core/marker.ts'
@@ -137,9 +137,10 @@ function formOf(like: Made, marker: string, pixels: readonly string[]): Form {
   return [...form, ...pixels.map((id, index) => [`pixel_ids[${index}]`, id] as const)]
 }
 
-/** Whether a response shows the id of a pixel: by itself, in a list within a text, or in an address. */
+/** Whether a response shows the id of a pixel: by itself, as a name, in a list within a text, or in an address. */
 function shows(exchange: Exchange | undefined, id: string): boolean {
-  return leavesOf(exchange?.answer.json).some(({ value }) => {
+  return leavesOf(exchange?.answer.json).some(({ pointer, value }) => {
+    if (parsePointer(pointer).includes(id)) return true
     const text = textOf(value) ?? ''
     return text.split(/[\s,;|]+/).includes(id) || idInAddress('pixels', text) === id
   })

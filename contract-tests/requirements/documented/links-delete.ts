@@ -1,7 +1,9 @@
+import { readPointer } from '../../../src/documents/pointer.ts'
 import { Skipped } from '../../core/errors.ts'
 import { carries } from '../../core/marker.ts'
 import { brief } from '../../core/match.ts'
 import { everything } from '../../discover/facts.ts'
+import { idsOf } from '../../discover/places.ts'
 import { get } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
@@ -10,6 +12,7 @@ import { deletion, mustLeaveFilters, mustLeavePixel, mustLeaveTwin } from '../su
 import { broken, documented, mustSucceed } from '../support/kit.ts'
 import { neighbourRounds } from '../support/neighbours.ts'
 import { deletePixelInUse } from '../support/pixel-in-use.ts'
+import { hasPixel } from './links-filters.ts'
 
 export const linkDeleteRequirements = [
   ...deletesOf('links'),
@@ -33,6 +36,25 @@ export const pixelDeleteRequirements = [
         throw broken('the pixel to be deleted', brief(exchange.answer.text), exchange)
     },
   }),
+  documented(
+    'pixels.delete.keeps-links',
+    'DELETE /pixels/{id} deletes no link, and detaches no other pixel',
+    {
+      source: '4.2',
+      after: ['pixels.delete.in-use'],
+      async run(context) {
+        const { other, link, before } = await deletePixelInUse(context)
+        const { record, exchange } = await get(context, 'links', link.id, { fresh: true })
+        if (!context.discovered.ok(exchange))
+          throw broken('the link that used the pixel to remain', `status ${exchange.answer.status}`, exchange)
+        const place = context.discovered.place('links', 'pixel_ids')
+        const isShown =
+          place?.proven === true && idsOf(readPointer(before.record, place.at), place) !== undefined
+        if (isShown && !hasPixel(context, { record, sent: {} }, other))
+          throw broken(`the link to keep its pixel ${other}`, 'a link without it', exchange)
+      },
+    },
+  ),
 ]
 
 /**

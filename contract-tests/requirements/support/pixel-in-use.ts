@@ -3,13 +3,16 @@ import type { Context } from '../../discover/context.ts'
 import type { Attempt } from '../../discover/found.ts'
 import { create } from '../../discover/make.ts'
 import { type Got, get } from '../../discover/reads.ts'
+import { fixturePixelIds } from './fixture-account.ts'
 import { mustBeKnown, once } from './kit.ts'
 import { holds } from './stored.ts'
 
-/** A pixel that two links use, and the response to its deletion. */
+/** A pixel that two links use beside another one, and the response to its deletion. */
 interface PixelInUse {
   id: string
   marker: string
+  /** The other pixel. */
+  other: string
   /** One of the links. */
   link: Attempt & { id: string }
   /** The link before the deletion. */
@@ -29,13 +32,15 @@ export function deletePixelInUse(context: Context): Promise<PixelInUse> {
     const id = mustBeKnown(pixel.id, 'a pixel')
     // Outside the fixture account, so that no list of it contains the link.
     const host = `in-use.${context.discovered.site}`
-    const fieldsOf = (marker: string) => ({ url: `https://${host}/${marker}`, pixel_ids: [id] })
+    const [other] = await fixturePixelIds(context)
+    const pixel_ids = [id, other]
+    const fieldsOf = (marker: string) => ({ url: `https://${host}/${marker}`, pixel_ids })
     const link = await create(context, 'links', fieldsOf)
     await create(context, 'links', fieldsOf)
     const linkId = mustBeKnown(link.id, 'a link')
-    const isAttached = await holds(context, 'links', { id: linkId, sent: link.sent }, 'pixel_ids', [id])
+    const isAttached = await holds(context, 'links', { id: linkId, sent: link.sent }, 'pixel_ids', pixel_ids)
     const before = await get(context, 'links', linkId)
     const deleted = isAttached ? await context.account.delete('pixels', id) : undefined
-    return { id, marker: pixel.marker, link: { ...link, id: linkId }, before, deleted }
+    return { id, marker: pixel.marker, other, link: { ...link, id: linkId }, before, deleted }
   })
 }

@@ -1,7 +1,7 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
 import { Skipped } from '../../core/errors.ts'
 import { brief } from '../../core/match.ts'
-import type { Input, LinkInput } from '../../discover/input.ts'
+import { type Input, type LinkInput, lists } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
 import { idsOf } from '../../discover/places.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
@@ -82,6 +82,28 @@ export const keepsPixels: DocumentedRequirement = documented(
       const kept = sent.pixel_ids.filter(pixel => hasPixel(context, { record, sent: {} }, pixel)).length
       if (kept > 0 && kept < sent.pixel_ids.length)
         throw broken(`all ${sent.pixel_ids.length} pixels, or none`, `${kept} of them`, got)
+    },
+  },
+)
+
+/**
+ * What an update does with lists that it does not send is open, too. It may keep them or clear them, but there is no reason
+ * to clear one and to keep another.
+ */
+export const keepsLists: DocumentedRequirement = documented(
+  'links.update.keeps-lists',
+  'PUT /links/{id} without targeting lists clears all of them, or none',
+  {
+    source: '4.1',
+    after,
+    async run(context) {
+      const { preserved, exchanges } = await partialUpdate(context)
+      const kept = lists.filter(name => preserved.get(name) === true)
+      const lost = lists.filter(name => preserved.get(name) === false)
+      if (kept.length + lost.length < 2) throw new Skipped('no response shows several lists of the link')
+      const [, got] = exchanges
+      if (kept.length > 0 && lost.length > 0)
+        throw broken(`${lost[0]} to stay, as ${kept[0]} does`, `no ${lost[0]}`, got)
     },
   },
 )

@@ -7,7 +7,14 @@ import { changeLink, linkFixture, mustHoldOne, target } from '../support/link-fi
 import { linkUrl } from '../support/new-link.ts'
 import { combinesFields } from './fields-combine.ts'
 import { pairsFields } from './fields-paired.ts'
-import { ignoresDomain, keepsDomain, keepsPixels, preserves, preservesTheRest } from './links-keep.ts'
+import {
+  ignoresDomain,
+  keepsDomain,
+  keepsLists,
+  keepsPixels,
+  preserves,
+  preservesTheRest,
+} from './links-keep.ts'
 import { changesNoOther } from './links-neighbours.ts'
 import { linkUpdateAloneRequirements } from './links-update-alone.ts'
 import { linkUpdateFieldRequirements } from './links-update-fields.ts'
@@ -54,6 +61,7 @@ export const linkUpdateRequirements: readonly DocumentedRequirement[] = [
   preserves('disabled'),
   preserves('privacy'),
   keepsPixels,
+  keepsLists,
   documented('links.update.other-links', 'PUT /links/{id} changes no other link', {
     source: '4.1',
     after,

@@ -93,7 +93,7 @@ export const storesOneField: Readonly<Record<Resource, DocumentedRequirement>> =
 }
 
 /** Fields that no update of one field sends, and that none of the sent ones may affect. */
-const unsent = ['pixel_ids', 'target_type', 'country', 'password'] as const
+const unsent = ['pixel_ids', 'target_type', 'country', 'language', 'password'] as const
 
 /** Returns the update that sent only the url. Throws Skipped if it removed the other fields. */
 async function keepingUpdate(context: Context): ReturnType<typeof partialUpdate> {

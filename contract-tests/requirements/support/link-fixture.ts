@@ -74,6 +74,7 @@ export async function richLink(context: Context, word: string, isUnusual = false
     expiration_clicks: '71011',
     target_type: '1',
     country: rowsFor(['DE', 'FR'], `${word}-country`),
+    language: rowsFor(['de', 'nl'], `${word}-language`),
     ...(isUnusual && unusual),
   })
   const made = await createWhatIsTaken(context, fieldsOf, new Set())

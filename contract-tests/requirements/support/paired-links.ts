@@ -64,7 +64,7 @@ const pairings: readonly Pairing[] = [
 const times = ['00:07', '23:59']
 
 /** A link or an update with some of the optional fields, once the server has accepted it. */
-interface Paired extends Subject {
+export interface Paired extends Subject {
   /** The optional fields that were sent. */
   judged: LinkInput
   exchange: Exchange
@@ -128,10 +128,12 @@ function fieldsOf(
   const domainId = settings.domainIds.at(-1)
   const spaceId = settings.spaceIds.at(index % 2)
   const word = `paired-${index}`
+  // A list after a longer one shows whether something is left of that one.
+  const some = <T>(rows: readonly T[]) => rows.slice(index % 2)
   return {
     ...(domain && domainId !== undefined && { domain_id: domainId }),
     ...(space && spaceId !== undefined && { space_id: spaceId }),
-    ...(pixels && pixelIds.length > 0 && { pixel_ids: pixelIds.slice(index % 2) }),
+    ...(pixels && pixelIds.length > 0 && { pixel_ids: [...some(pixelIds)] }),
     ...(privacy && { privacy }),
     ...(privacy === '2' && { privacy_password: `secret-${index}` }),
     ...(password && { password: `word-${index}` }),
@@ -141,9 +143,9 @@ function fieldsOf(
     }),
     ...(expires === 'by clicks' && { expiration_clicks: `7303${index}`, expiration_url: target(word) }),
     ...(targets && { target_type: targets }),
-    ...(targets === '1' && { country: rowsFor(['ES', 'PT'], word) }),
-    ...(targets === '2' && { platform: rowsFor(['iOS', 'Chrome OS'], word) }),
-    ...(targets === '4' && { rotation: [{ value: target(word) }, { value: target(`${word}-too`) }] }),
-    ...(language && { language: rowsFor(['pt', 'es'], `${word}-language`) }),
+    ...(targets === '1' && { country: rowsFor(some(['ES', 'PT']), word) }),
+    ...(targets === '2' && { platform: rowsFor(some(['iOS', 'Chrome OS']), word) }),
+    ...(targets === '4' && { rotation: some([{ value: target(word) }, { value: target(`${word}-too`) }]) }),
+    ...(language && { language: rowsFor(some(['pt', 'es']), `${word}-language`) }),
   }
 }

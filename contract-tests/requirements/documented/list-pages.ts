@@ -37,6 +37,7 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
       async run(context) {
         await mustHaveSize(context, resource, {}, 25)
         await mustHaveDefaultSizeIfSearched(context, resource)
+        if (resource === 'links') await mustHaveDefaultSize(context, 'links', { status: '1' })
       },
     }),
   ]),

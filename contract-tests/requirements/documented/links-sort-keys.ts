@@ -29,7 +29,7 @@ export async function keysOf(
     const record = part.records[part.ids.indexOf(actor.id)] ?? actor.record
     const shown = place?.proven === true ? textOf(readPointer(record, place.at)) : undefined
     const key = shown ?? actor.sent[by]
-    if (key === undefined || !/^[a-z0-9:/._?=&-]+$/.test(key))
+    if (key === undefined || !/^[a-z0-9:/._?=&%-]+$/.test(key))
       throw new Skipped(`the place of the ${by} ${brief(key)} depends on the collation`)
     keys.set(actor.id, key)
   }

@@ -55,8 +55,8 @@ interface Part {
 const plainParts: readonly Part[] = [
   // A search pattern of SQL takes an underscore for any character, unless it is escaped.
   { words: ['grape', 'cedar', 'cedar'], domain: 0, end: '_en' },
-  // A regular expression takes a question mark for a sign of its own.
-  { words: ['fjord', 'grape', 'jolly'], domain: 1, end: '?from=plain&to=link' },
+  // A regular expression takes a question mark for a sign of its own. A search that is decoded twice loses the %20.
+  { words: ['fjord', 'grape', 'jolly'], domain: 1, end: '?from=plain%20path&to=link' },
 ]
 
 const otherParts: readonly Part[] = [

@@ -69,8 +69,6 @@ const elsewhere: Record<string, RegExp> = {
   'http.path-prefix-wrong': /^http\.path-prefix$/,
   // Only the search for a changed link has an alias with capitals.
   'links.list.search-by-alias-in-small-letters': /^links\.update\.alias-searched$/,
-  // Which links get the pixel decides where it is seen.
-  'links.create.pixels-by-default': /^links\./,
 }
 
 const pairs = servers

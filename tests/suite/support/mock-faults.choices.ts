@@ -1,9 +1,13 @@
 import type { Pair } from '../../../src/wire/plain.ts'
 import type { MockFault } from './faulty-mock.ts'
-import { asks, deleted, form, idOf, items, pairsOf, partOf, query } from './mock-rewriting.ts'
+import { asks, deleted, form, idOf, pairsOf, partOf } from './mock-rewriting.ts'
 
 const has = (pairs: readonly Pair[], field: string, value?: string) =>
   pairs.some(([name, text]) => partOf(name) === field && (value === undefined || text === value))
+
+/** Writes the fields of a form. */
+const formText = (pairs: readonly Pair[]) =>
+  String(new URLSearchParams(pairs.map(([name, value]) => [name, value])))
 
 /** Drops a field from forms that meet a condition. */
 const droppedIf = (field: string, isDropped: (pairs: readonly Pair[]) => boolean) =>
@@ -65,6 +69,52 @@ export const choiceMockFaults: readonly MockFault[] = [
     }),
   ),
   {
+    id: 'links.create.country-rows-of-another',
+    title: 'a create with fewer country rows has those of the link before, too',
+    breaks: '2.1 country[index][key]: key of entry at position index',
+    request(plain, { stored }) {
+      if (!asks(plain, 'links', 'create')) return plain
+      const pairs = pairsOf(plain)
+      if (!has(pairs, 'country')) return plain
+      const before = [...new URLSearchParams(stored.get('country')?.body ?? '')]
+      const left = before.filter(([name]) => !pairs.some(([one]) => one === name))
+      const country = [...pairs, ...left].filter(([name]) => partOf(name) === 'country')
+      stored.set('country', { status: 200, headers: {}, body: formText(country) })
+      return { ...plain, body: new TextEncoder().encode(formText([...pairs, ...left])) }
+    },
+  },
+  {
+    id: 'links.update.wipes-language',
+    title: 'an update without language rows removes them',
+    breaks: '4.1 update link: takes the form fields of 2.1',
+    ...form('links', 'update', pairs => (has(pairs, 'language') ? pairs : [...pairs, ['language', '']])),
+  },
+  {
+    id: 'pixels.delete.deletes-links',
+    title: 'the deletion of a pixel deletes the links that use it',
+    breaks: '4.2 delete pixel: deletes the pixel',
+    request(plain, { store }) {
+      if (!asks(plain, 'pixels', 'delete')) return plain
+      const using = [...store.links.values()].filter(link => link.pixel_ids.includes(idOf(plain)))
+      for (const { id } of using) store.links.delete(id)
+      return plain
+    },
+  },
+  {
+    id: 'links.update.shared-pixels',
+    title: 'an update of the pixels of a link changes those of links that had the same',
+    breaks: '4.1 update link: PUT /links/{id} updates that link',
+    request(plain, { store }) {
+      const link = asks(plain, 'links', 'update') ? store.links.get(idOf(plain)) : undefined
+      const sent = pairsOf(plain).filter(([name]) => partOf(name) === 'pixel_ids')
+      if (link === undefined || link.pixel_ids.length === 0 || sent.length === 0) return plain
+      const alike = [...store.links.values()].filter(one => one.pixel_ids.join() === link.pixel_ids.join())
+      for (const { id } of alike)
+        store.links.update(id, { pixel_ids: sent.map(([, value]) => Number(value)) })
+      return plain
+    },
+  },
+  {
     id: 'links.update.alias-moves-to-first-domain',
     title: 'an update with a new alias moves the link to the first domain',
     breaks: '2.1 domain_id: used on create',
@@ -76,16 +126,6 @@ export const choiceMockFaults: readonly MockFault[] = [
       return plain
     },
   },
-  ...(['space_id', 'domain_id', 'pixel_id'] as const).map(
-    (filter): MockFault => ({
-      id: `links.list.status-0-with-${filter.replace('_', '-')}-is-active`,
-      title: `status=0 with ${filter} lists only active links`,
-      breaks: '4.1 status: 0 All',
-      ...query('links', asked => {
-        if (asked.has(filter) && asked.get('status') === '0') asked.set('status', '1')
-      }),
-    }),
-  ),
   {
     id: 'links.update.platform-chrome-os-lost',
     title: 'an update loses the rows of the platform Chrome OS',
@@ -143,30 +183,4 @@ export const choiceMockFaults: readonly MockFault[] = [
       },
     }),
   ),
-  {
-    id: 'links.list.page-by-title-late',
-    title: 'the second page by title begins with the link after its first',
-    breaks: '4.1 list links: sort_by=title',
-    ...items('links', (page, parameters) =>
-      parameters.get('sort_by') === 'title' && Number(parameters.get('page') ?? 1) > 1 ? page.slice(1) : page,
-    ),
-  },
-  {
-    id: 'links.list.default-size-filtered',
-    title: 'a list by space without per_page has 10 links',
-    breaks: '8 per_page: 25 by default',
-    ...items('links', (page, parameters) =>
-      parameters.has('space_id') && !parameters.has('per_page') ? page.slice(0, 10) : page,
-    ),
-  },
-  {
-    id: 'links.list.ties-skipped',
-    title: 'the second page by clicks begins with links of fewer clicks than the first page ends with',
-    breaks: '4.1 list links: sort_by=clicks',
-    ...items('links', (page, parameters) =>
-      parameters.get('sort_by') === 'clicks' && Number(parameters.get('page') ?? 1) > 1
-        ? page.filter(({ clicks }) => clicks !== page[0]?.clicks)
-        : page,
-    ),
-  },
 ]

@@ -1,6 +1,7 @@
 import type { Pair } from '../../../src/wire/plain.ts'
 import type { MockFault, Rewriting } from './faulty-mock.ts'
 import { choiceMockFaults } from './mock-faults.choices.ts'
+import { choiceListMockFaults } from './mock-faults.filters.ts'
 import { combinedLinkMockFaults } from './mock-faults.links.ts'
 import { linkListMockFaults } from './mock-faults.lists.ts'
 import { pixelListMockFaults, pixelMockFaults } from './mock-faults.pixels.ts'
@@ -202,6 +203,7 @@ export const mockFaults: readonly MockFault[] = [
   ...linkMockFaults,
   ...combinedLinkMockFaults,
   ...choiceMockFaults,
+  ...choiceListMockFaults,
   ...pixelListMockFaults,
   ...pixelMockFaults,
   ...sharedOf('links'),

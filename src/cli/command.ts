@@ -90,14 +90,20 @@ function parse(
     if (!(error instanceof TypeError)) throw error
     const unknown = /^Unknown option '(-[^']*)'/.exec(error.message)?.[1]
     if (unknown === undefined) {
-      // The rest of Node's message explains how to pass a value that starts with a dash.
-      throw new UsageError(error.message.split(/\. |\n/)[0] ?? error.message)
+      const [first = error.message] = error.message.split(/\. |\n/)
+      throw new UsageError(hintOfDash(first) ?? first)
     }
     const meant = likelyOption(unknown, Object.keys(options))
     throw new UsageError(
       `Unknown option '${unknown}'.${meant === undefined ? '' : ` Did you mean '--${meant}'?`}`,
     )
   }
+}
+
+/** Says how to write a value that begins with a dash, such as an id, if that is what Node's message is about. */
+function hintOfDash(message: string): string | undefined {
+  const [, option] = /^Option '(--[\w-]+)' argument is ambiguous/.exec(message) ?? []
+  return option && `The value of ${option} begins with a dash: write ${option}=-…`
 }
 
 /**

@@ -35,7 +35,7 @@ describe('wrong usage: exit code 2, one line on stderr', () => {
     ['serve --port', "Option '-p, --port <value>' argument missing"],
     ['serve --port x', '--port must be a whole number from 0 to 65535, got "x"'],
     ['serve --port 65536', '--port must be a whole number from 0 to 65535, got "65536"'],
-    ['serve --port -1', "Option '--port' argument is ambiguous"],
+    ['serve --port -1', 'The value of --port begins with a dash: write --port=-…'],
     ['serve --port=-1', '--port must be a whole number from 0 to 65535, got "-1"'],
     ['serve --port 1e3', '--port must be a whole number from 0 to 65535, got "1e3"'],
     ['serve --port=\n', '--port must be a whole number from 0 to 65535, got "\\n"'],

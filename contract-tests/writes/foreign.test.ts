@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foreignIn, isList } from './foreign.ts'
+import { elementsOf, foreignIn, isList } from './foreign.ts'
 
 const owner = { id: 77, name: 'Acme' }
 
@@ -64,4 +64,16 @@ it.each<[text: string, json: unknown, isOne: boolean, status?: number]>([
   ['an array with 500', [], false, 500],
 ])('whether a response may be a list of records: %s', (_, json, isOne, status = 200) => {
   expect(isList({ answer: { status, headers: {}, text: '', json } })).toBe(isOne)
+})
+
+it.each<[string, unknown]>([
+  ['an array', [{ id: 1 }]],
+  ['an array in an envelope', { data: { items: [{ id: 1 }] } }],
+  [
+    'an array after the addresses of pages',
+    { link: [{ relation: 'self', url: '/links?page=1' }], entry: [{ id: 1 }] },
+  ],
+  ['an array before others', { data: [{ id: 1 }], included: [{ id: 2 }, { id: 3 }] }],
+])('finds the records of a list: %s', (_, list) => {
+  expect(elementsOf(list)).toEqual([{ id: 1 }])
 })

@@ -1,7 +1,7 @@
 import { parsePointer } from '../../src/documents/pointer.ts'
 import { ContractBroken } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
-import { isJsonObject, leavesOf, textOf } from '../core/match.ts'
+import { isJsonObject, type JsonRecord, leavesOf, textOf } from '../core/match.ts'
 import type { Resource } from './account.ts'
 import { idInAddress, isIdName, isSafeId } from './ids.ts'
 import type { Ids } from './ledger-lines.ts'
@@ -180,15 +180,25 @@ function isListLike(document: unknown): boolean {
   return isJsonObject(document) && Object.values(document).some(value => typeof value === 'object')
 }
 
-/** Returns the elements of the outermost array of objects. */
+/**
+ * Returns the elements of the outermost array of objects. An array of related addresses, such as those of other pages, is
+ * not the one: some services write it before the records.
+ */
 export function elementsOf(document: unknown): unknown[] {
   if (typeof document !== 'object' || document === null) return []
-  if (Array.isArray(document) && document.length > 0 && document.every(isJsonObject)) return document
+  if (Array.isArray(document) && document.length > 0 && document.every(isJsonObject))
+    return document.every(isRelation) ? [] : document
   for (const value of Object.values(document)) {
     const found = elementsOf(value)
     if (found.length > 0) return found
   }
   return []
+}
+
+/** Whether an object is an address with its relation to a document: `{"rel": "next", "href": "…"}`. */
+function isRelation(value: JsonRecord): boolean {
+  const isText = (member: unknown) => typeof member === 'string'
+  return isText(value.rel ?? value.relation) && isText(value.href ?? value.url ?? value.uri)
 }
 
 /** Returns the id of a record at a pointer that ends with `at`. If several do, the outermost one is used. */

@@ -7,8 +7,9 @@ export function fieldRule({ rule }: Sample['values']): string | null {
   return typeof rule === 'string' ? rule : null
 }
 
-/** The maximum number of groups of exceptions. */
+/** The maximum number of groups of exceptions: this many, or one for so many samples. */
 const mostGroups = 4
+const samplesOfGroup = 4
 
 /** The value that a place depends on: the kind of mistake, the field, or the kind of record. */
 export type By = 'rule' | 'field_root' | 'object'
@@ -59,7 +60,7 @@ export function exceptionsTo(
       shown,
     })
   }
-  return groups.size > mostGroups ? [] : [...groups.values()]
+  return groups.size > Math.max(mostGroups, samples.length / samplesOfGroup) ? [] : [...groups.values()]
 }
 
 function unique(texts: readonly string[]): string[] {

@@ -47,6 +47,28 @@ it('distinguishes a field that is checked differently from the others', () => {
   expect(written(samples)).toEqual(samples.map(({ json }) => json))
 })
 
+it('distinguishes several fields, if there are many mistakes', () => {
+  const usual = ['required', 'empty', 'format'].flatMap(rule =>
+    ['url', 'name', 'alias', 'value'].map(field => [rule, field, `is-${rule}`] as const),
+  )
+  const lists = ['country', 'platform', 'language', 'rotation'].map(
+    field => ['address', field, 'row'] as const,
+  )
+  const samples = samplesOf([
+    ...usual,
+    ...lists,
+    ['address', 'url', 'url'],
+    ['address', 'expiration_url', 'redirect'],
+    ['reference', 'domain_id', 'domain'],
+    ['reference', 'space_id', 'space'],
+    ['reference', 'pixel_ids', 'pixel'],
+    ...['disabled', 'privacy', 'target_type'].map(field => ['choice', field, 'number'] as const),
+    ['choice', 'type', 'enum'],
+    ['choice', 'platform', 'system'],
+  ])
+  expect(written(samples)).toEqual(samples.map(({ json }) => json))
+})
+
 it('distinguishes mistakes in parameters from those in the body', () => {
   const samples = samplesOf([
     ...body,

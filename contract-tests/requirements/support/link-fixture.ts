@@ -52,8 +52,8 @@ const unusual: LinkInput = { disabled: '1', privacy: '2', privacy_password: 'sec
 
 /**
  * Creates a link with a value in as many fields as the server accepts.
- * @param isUnusual whether it has many pixels, and values of `disabled` and `privacy` from which an update could return
- *   to the default
+ * @param isUnusual whether it has many pixels, two lists, and values of `disabled` and `privacy` from which an update could
+ *   return to the default
  */
 export async function richLink(context: Context, word: string, isUnusual = false): Promise<LinkFixture> {
   const pixels = isUnusual ? await manyPixelIds(context) : (await anyFixturePixelIds(context)).slice(0, 1)
@@ -74,8 +74,7 @@ export async function richLink(context: Context, word: string, isUnusual = false
     expiration_clicks: '71011',
     target_type: '1',
     country: rowsFor(['DE', 'FR'], `${word}-country`),
-    language: rowsFor(['de', 'nl'], `${word}-language`),
-    ...(isUnusual && unusual),
+    ...(isUnusual && { ...unusual, language: rowsFor(['de', 'nl'], `${word}-language`) }),
   })
   const made = await createWhatIsTaken(context, fieldsOf, new Set())
   return { id: mustBeKnown(made.id, 'a link'), marker: made.marker, sent: made.sent }

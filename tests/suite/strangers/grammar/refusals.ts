@@ -41,7 +41,7 @@ export const refusals = {
     'group/mistake',
   ),
   'errors.invalid.status': choice('status of invalid input', 422, 400),
-  'errors.not-found.status': choice('status of an unknown record', 404, 410, 403),
+  'errors.not-found.status': choice('status of an unknown record', 404, 410, 403, 406, 400),
   'errors.deleted': choice('a record that was deleted', 'as unknown', 'links are gone', 'gone'),
   'errors.in-use': choice('what the refusal to delete a pixel names', 'nothing', 'its links'),
   'errors.method.status': choice('status of a method that a path does not have', 405, 404, 501),

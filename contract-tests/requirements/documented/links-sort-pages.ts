@@ -59,6 +59,8 @@ async function mustSearchBeforePages(context: Context, { query }: OwnPart, keys:
     // Some searches find less than the texts that contain the words, and some find more.
     if (whole.ids.length <= size || !whole.ids.every(id => keys.has(id))) return undefined
     const first = await ask(`${size}`)
+    // The size of a page has requirements of its own.
+    if (first.ids.length > size) return undefined
     const next = await secondPage(context, { ...query, ...search }, first, fresh)
     const pages = [[first, whole.ids.slice(0, size)] as const]
     if (next !== undefined) pages.push([next, whole.ids.slice(size, 2 * size)])

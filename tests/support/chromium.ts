@@ -7,7 +7,7 @@ const whole = '/usr/bin/chromium'
 const installed = process.env.SHORTLINK_FULL === '1' ? [whole, headless] : [headless, whole]
 
 /** Chromium, as installed by Debian or named by the variable `CHROMIUM`. */
-export const executablePath = process.env.CHROMIUM ?? installed.find(existsSync) ?? headless
+export const executablePath = process.env.CHROMIUM || (installed.find(existsSync) ?? headless)
 
 export const isInstalled = existsSync(executablePath)
 

@@ -8,22 +8,41 @@ import { anyFixturePixelIds } from '../support/fixture-account.ts'
 import { broken, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { target } from '../support/link-fixture.ts'
 import { createTrio, neighbourRounds, trios } from '../support/neighbours.ts'
-import { linkUrl } from '../support/new-link.ts'
+import { createWith, linkUrl } from '../support/new-link.ts'
 
 /** Throws if an update of a link changes any other link of the account, whoever created it. */
 export async function changesNoOther(context: Context): Promise<void> {
   await leavesNeighbours(context)
+  await leavesThoseWithItsPixels(context)
   await mustTouchNoOther(context, 'links.update')
+}
+
+/** Throws if an update of the pixels of a link changes a link that was created with the same ones: they may share a list. */
+async function leavesThoseWithItsPixels(context: Context): Promise<void> {
+  const pixel_ids = await anyFixturePixelIds(context)
+  if (pixel_ids.length < 2) return
+  const other = await createWith(context, 'same_pixels', { pixel_ids })
+  const link = await createWith(context, 'same_pixels', { pixel_ids })
+  if (link.id === undefined || other.id === undefined) return
+  const before = await get(context, 'links', other.id)
+  const sent = { ...link.sent, pixel_ids: pixel_ids.slice(1) }
+  if (!context.discovered.ok(await update(context, 'links', link.id, sent))) return
+  const now = await get(context, 'links', other.id)
+  const difference = differs(context, before.record, now.record)
+  if (difference !== undefined)
+    throw broken(
+      'every other link to be unchanged',
+      `a different ${difference} in a link with the same pixels`,
+      now.exchange,
+    )
 }
 
 /** Throws if an update of a link changes a link created just before or after it. */
 async function leavesNeighbours(context: Context): Promise<void> {
-  const pixels = await anyFixturePixelIds(context)
+  const [pixel] = await anyFixturePixelIds(context)
   for (let round = 1; round <= neighbourRounds; round += 1) {
     const trio = await createTrio(context, 'links', (word, marker) => ({
       url: linkUrl(context, word, marker),
-      // Links that were created with the same pixels may share one list.
-      ...(pixels.length > 0 && { pixel_ids: pixels }),
     }))
     const { middle, neighbours, areAdjacent } = trio
     const id = mustBeKnown(middle.id, 'a link')
@@ -32,7 +51,7 @@ async function leavesNeighbours(context: Context): Promise<void> {
       ...middle.sent,
       url: linkUrl(context, 'moved', middle.marker),
       expiration_url: target('moved'),
-      ...(pixels.length > 0 && { pixel_ids: pixels.slice(0, 1) }),
+      ...(pixel !== undefined && { pixel_ids: [pixel] }),
     }
     const changed = await update(context, 'links', id, changes)
     mustSucceed(changed, 'an update')

@@ -72,6 +72,14 @@ it('an address with several parameters is a hint for the first one, and for all'
   expect(hints.map(({ query }) => query)).toEqual([{ page: '1' }, { page: '1', page_token: 'PA7' }])
 })
 
+it('an address has the same parameters on each page, even those that do not change', () => {
+  const [first, second] = ['/links?per_page=10', '/links?page=1&token=PA7&limit=10'].map((path, index) => {
+    const next = `/api/v1/links?page=${index + 1}&token=PA${index}&limit=10`
+    return hintsOf(exchange(path, { next })).at(-1)
+  })
+  expect(Object.keys(second!.query)).toEqual(Object.keys(first!.query))
+})
+
 it('a number in an abbreviated member is a hint for the parameter that it is named after', () => {
   const hints = hintsOf(exchange('/links', { rows: [{ url: 'a' }], nxt_ofs: 10 }))
   expect(hints).toContainEqual({ place: '/nxt_ofs', query: { ofs: '10' } })

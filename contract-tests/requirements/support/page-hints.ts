@@ -101,7 +101,7 @@ const belowBase = /\/api\/v1(\/.*)?$/
 
 /**
  * Adds hints for an address. If its path is that of the list, the first undocumented parameter that differs from the
- * request that was sent is one, and all of them together are another. Some addresses have a path of their own.
+ * request that was sent is one, and all undocumented ones are another. Some addresses have a path of their own.
  */
 function pushAddress(hints: Hint[], exchange: Exchange, place: string, address: string): void {
   const base = `http://list.example/api/v1${exchange.request.path}`
@@ -112,9 +112,10 @@ function pushAddress(hints: Hint[], exchange: Exchange, place: string, address: 
     hints.push({ place, query: Object.fromEntries(linked.searchParams), path })
     return
   }
-  const others = [...linked.searchParams].filter(
-    ([name, value]) => !documented.includes(name) && asked.searchParams.get(name) !== value,
-  )
-  if (others.length > 0) hints.push({ place, query: Object.fromEntries(others.slice(0, 1)) })
+  const others = [...linked.searchParams].filter(([name]) => !documented.includes(name))
+  const first = others.find(([name, value]) => asked.searchParams.get(name) !== value)
+  if (first === undefined) return
+  hints.push({ place, query: Object.fromEntries([first]) })
+  // Those that are as in the request, too: on the next page others may be.
   if (others.length > 1) hints.push({ place, query: Object.fromEntries(others) })
 }

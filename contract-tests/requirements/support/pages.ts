@@ -212,7 +212,7 @@ function hintedPager(hint: Hint, evidence: readonly Exchange[]): Pager {
 
 /** Whether two hints are at one place, and ask for a page in one way. */
 function isAlike(one: Hint, other: Hint): boolean {
-  const [names, otherNames] = [one, other].map(({ query }) => Object.keys(query).join('&'))
-  const isSameWay = one.path === undefined ? names === otherNames : other.path !== undefined
-  return one.place === other.place && isSameWay && (one.path === undefined) === (other.path === undefined)
+  // A path of its own may have other parameters on each page.
+  const wayOf = ({ query, path }: Hint) => (path === undefined ? Object.keys(query).join('&') : '/')
+  return one.place === other.place && wayOf(one) === wayOf(other)
 }

@@ -7,8 +7,9 @@ export function fieldRule({ rule }: Sample['values']): string | null {
   return typeof rule === 'string' ? rule : null
 }
 
-/** The maximum number of groups of exceptions: this many, or one for so many samples. */
+/** The maximum number of groups of exceptions, if there are few samples. */
 const mostGroups = 4
+/** The number of samples for each group, if there are many. */
 const samplesOfGroup = 4
 
 /** The value that a place depends on: the kind of mistake, the field, or the kind of record. */

@@ -1,6 +1,6 @@
 import type { Pair } from '../../../src/wire/plain.ts'
 import type { MockFault } from './faulty-mock.ts'
-import { asks, deleted, form, idOf, pairsOf, partOf } from './mock-rewriting.ts'
+import { asks, deleted, form, idOf, linkOf, pairsOf, partOf } from './mock-rewriting.ts'
 
 const has = (pairs: readonly Pair[], field: string, value?: string) =>
   pairs.some(([name, text]) => partOf(name) === field && (value === undefined || text === value))
@@ -105,7 +105,7 @@ export const choiceMockFaults: readonly MockFault[] = [
     title: 'an update of the pixels of a link changes those of links that had the same',
     breaks: '4.1 update link: PUT /links/{id} updates that link',
     request(plain, { store }) {
-      const link = asks(plain, 'links', 'update') ? store.links.get(idOf(plain)) : undefined
+      const link = linkOf(plain, 'update', store)
       const sent = pairsOf(plain).filter(([name]) => partOf(name) === 'pixel_ids')
       if (link === undefined || link.pixel_ids.length === 0 || sent.length === 0) return plain
       const alike = [...store.links.values()].filter(one => one.pixel_ids.join() === link.pixel_ids.join())
@@ -119,7 +119,7 @@ export const choiceMockFaults: readonly MockFault[] = [
     title: 'an update with a new alias moves the link to the first domain',
     breaks: '2.1 domain_id: used on create',
     request(plain, { store }) {
-      const link = asks(plain, 'links', 'update') ? store.links.get(idOf(plain)) : undefined
+      const link = linkOf(plain, 'update', store)
       const alias = pairsOf(plain).find(([name]) => name === 'alias')?.[1]
       if (link !== undefined && alias !== undefined && alias !== link.alias)
         store.links.update(link.id, { domain_id: 1 })
@@ -160,7 +160,7 @@ export const choiceMockFaults: readonly MockFault[] = [
     title: 'the deletion of the last link with a pixel deletes the pixel',
     breaks: '4.1 delete link: deletes the link',
     request(plain, { store }) {
-      const link = asks(plain, 'links', 'delete') ? store.links.get(idOf(plain)) : undefined
+      const link = linkOf(plain, 'delete', store)
       const isUsed = (pixel: number) =>
         [...store.links.values()].some(one => one !== link && one.pixel_ids.includes(pixel))
       for (const pixel of link?.pixel_ids ?? []) if (!isUsed(pixel)) store.pixels.delete(pixel)

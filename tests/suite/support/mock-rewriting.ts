@@ -27,6 +27,15 @@ export function asks(plain: PlainRequest, resource: Resource, operation: Operati
   return plain.path?.startsWith(`/${resource}/`) === true && methods[plain.method] === operation
 }
 
+/** The link that an operation is about, before it. Undefined for other requests. */
+export function linkOf(
+  plain: PlainRequest,
+  operation: 'update' | 'delete',
+  { links }: Store,
+): Readonly<Link> | undefined {
+  return asks(plain, 'links', operation) ? links.get(idOf(plain)) : undefined
+}
+
 /** The id in `/links/{id}`, or NaN for `/links`. */
 export function idOf(plain: PlainRequest): number {
   return Number(plain.path?.split('/')[2])

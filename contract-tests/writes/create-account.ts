@@ -15,6 +15,7 @@ import { type Identification, identificationOf } from './identification.ts'
 import { waitForLists } from './late-lists.ts'
 import { type Ledger, ownIdsOf } from './ledger.ts'
 import { Namesakes } from './namesakes.ts'
+import { othersOf } from './others.ts'
 import { OwnedRecord } from './prove.ts'
 import { Room } from './room.ts'
 import { createSender, type Sender } from './sender.ts'
@@ -36,9 +37,6 @@ export interface RunAccountOptions {
   concurrency?: number | undefined
   signal?: AbortSignal | undefined
 }
-
-/** How many records of other people that disappeared a report names, of each resource. */
-const mostNamed = 10
 
 /** Returns the word of a new run. */
 export function newRun(): string {
@@ -238,19 +236,8 @@ class RunAccount implements WriteAccount {
     return ownIdsOf(this.#ledger, resource)
   }
 
-  async others(): Promise<Others> {
-    const found: { vanished: string[]; changed: string[] } = { vanished: [], changed: [] }
-    const records = new ChangedRecords(this.#ledger, this.#afterwards, this.#client.pause)
-    for (const resource of this.#ledger.there.keys()) {
-      const before = await this.#identification.foreignOf(resource)
-      const now = await this.#afterwards.before(resource)
-      const vanished = await this.#afterwards.vanished(resource, before, mostNamed, now)
-      const changed = await records.since(resource, before, now)
-      found.vanished.push(...vanished.map(id => `${resource}/${id}`))
-      const named = changed.slice(0, mostNamed)
-      found.changed.push(...named.map(({ id, members }) => `${resource}/${id}: ${members}`))
-    }
-    return found
+  others(): Promise<Others> {
+    return othersOf(this.#ledger, this.#identification, this.#afterwards, this.#client.pause)
   }
 
   cleanup(): Promise<readonly LeftBehind[]> {

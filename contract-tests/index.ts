@@ -17,7 +17,7 @@ export type { DescribedRequirement as Requirement, Level } from './requirements/
 export type { Result, Verdict } from './run/result.ts'
 export type { Report, RunEvent, RunOptions } from './run/run.ts'
 export { type Selection, type Shard, select } from './run/select.ts'
-export type { SessionOptions } from './run/session.ts'
+export type { SessionOptions } from './run/session-options.ts'
 export type { Counts, Judged } from './run/summary.ts'
 export type { LeftBehind, Resource } from './writes/account.ts'
 export { type CleanupLedgerOptions, cleanUpLedger } from './writes/cleanup-ledger.ts'

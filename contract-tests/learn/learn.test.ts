@@ -12,7 +12,7 @@ import type { Exchange } from '../core/exchange.ts'
 import { Discovered } from '../discover/discovered.ts'
 import type { Observation, Requirement } from '../requirements/requirement.ts'
 import { startMock } from '../run/mock.ts'
-import type { Suite } from '../run/session.ts'
+import type { Suite } from '../run/session-options.ts'
 import { learn } from './learn.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'learn-'))

@@ -5,7 +5,8 @@ import type { LeftBehind } from '../writes/account.ts'
 import { judgeAll } from './lanes.ts'
 import type { Result, Verdict } from './result.ts'
 import { type Selection, type Shard, select } from './select.ts'
-import { type Closed, openSession, type Session, type SessionOptions, type Suite } from './session.ts'
+import { type Closed, openSession, type Session } from './session.ts'
+import type { SessionOptions, Suite } from './session-options.ts'
 import { type Counts, exitCodeOf, type Judged, judgeRed, summaryOf } from './summary.ts'
 
 /**

@@ -1,17 +1,15 @@
-import { type Dialect, defaultDialect } from '../../src/dialect/dialect.ts'
+import { defaultDialect } from '../../src/dialect/dialect.ts'
 import { defaultAnswers } from '../../src/generated/answers.ts'
 import type { TargetUrl } from '../core/base-url.ts'
 import { createRunClient, type PoliteClient, readingClient } from '../core/client/client.ts'
 import { Interrupted, type RunEnded } from '../core/ended.ts'
 import { ContractBroken, Inconclusive } from '../core/errors.ts'
-import type { SuiteClient } from '../core/exchange.ts'
 import { type Redactor, redactorOf } from '../core/redact/index.ts'
 import { UsageError } from '../core/usage.ts'
-import type { Context, Settings } from '../discover/context.ts'
+import type { Context } from '../discover/context.ts'
 import { Discovered } from '../discover/discovered.ts'
-import type { Fact } from '../discover/facts.ts'
 import type { Requirement } from '../requirements/requirement.ts'
-import { type LeftBehind, leftBehindOf, type Others, type WriteAccount } from '../writes/account.ts'
+import { type LeftBehind, leftBehindOf, type Others } from '../writes/account.ts'
 import { createAccount, newRun } from '../writes/create-account.ts'
 import { defaultLedgerFile, type Ledger, newLedger } from '../writes/ledger.ts'
 import { firstLook } from './first-look.ts'
@@ -19,55 +17,7 @@ import { neededBy } from './needed.ts'
 import { permissionOf } from './permission.ts'
 import type { Result } from './result.ts'
 import { Runner } from './runner.ts'
-
-/**
- * The requirements to judge, and the function that discovers where the records and their fields are in a
- * server's responses: the wanted facts at once, and others when they are read.
- */
-export interface Suite {
-  requirements: readonly Requirement[]
-  discover(
-    client: SuiteClient,
-    account: WriteAccount,
-    settings: Settings,
-    wanted: readonly Fact[],
-  ): Promise<Discovered>
-}
-
-/** The server to judge, and the permissions for what may be sent to it. */
-export interface SessionOptions {
-  /** As in section 1, with or without `/api/v1`. */
-  baseUrl: string
-  apiKey: string
-  /**
-   * The host of `baseUrl`, repeated as a permission. Without it, nothing is written except on this machine.
-   */
-  allowWrites?: string | undefined
-  /** Domain ids of the account; two are needed for the domain filter. */
-  domainIds?: readonly (string | number)[] | undefined
-  /** Space ids of the account; two are needed for the space filter. */
-  spaceIds?: readonly (string | number)[] | undefined
-  /** Whether to write nothing, even if writes are allowed. */
-  readOnly?: boolean | undefined
-  /**
-   * The known answers and shapes of the server. The default dialect applies to everything that it does
-   * not state.
-   */
-  dialect?: Dialect | undefined
-  /** The path of the ledger. Default: `.shortlink-kit/ledger-<run>.jsonl`. */
-  ledger?: string | undefined
-  /** Maximum number of records of the run that may exist at once. Default: 300. */
-  maxObjects?: number | undefined
-  /** Maximum milliseconds until a response begins. Default: 10000. */
-  timeoutMs?: number | undefined
-  /**
-   * Maximum number of requests that are open at once. With more than one, requirements that do not disturb one
-   * another are judged at once. Default: 1.
-   */
-  concurrency?: number | undefined
-  /** Stops the run. The records that it created are still deleted. */
-  signal?: AbortSignal | undefined
-}
+import type { SessionOptions, Suite } from './session-options.ts'
 
 /**
  * A run against one server: discovers, judges requirements one by one, and deletes its records at the end.

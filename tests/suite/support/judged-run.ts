@@ -6,7 +6,7 @@ import type {
   Requirement,
 } from '../../../contract-tests/requirements/requirement.ts'
 import { type RunOptions, runSuite } from '../../../contract-tests/run/run.ts'
-import type { Suite } from '../../../contract-tests/run/session.ts'
+import type { Suite } from '../../../contract-tests/run/session-options.ts'
 import { openTinyServer } from './tiny-server.ts'
 
 /** The API key of the run. */

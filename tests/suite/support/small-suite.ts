@@ -2,7 +2,7 @@ import { ContractBroken } from '../../../contract-tests/core/errors.ts'
 import type { Context } from '../../../contract-tests/discover/context.ts'
 import { Discovered } from '../../../contract-tests/discover/discovered.ts'
 import type { Requirement } from '../../../contract-tests/requirements/requirement.ts'
-import type { Suite } from '../../../contract-tests/run/session.ts'
+import type { Suite } from '../../../contract-tests/run/session-options.ts'
 
 /** A link with a marker of its own. Sends a domain if there is one. */
 async function newLink({ account, settings }: Context): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Exchange } from '../core/exchange.ts'
 import { likeliestId } from './identify.ts'
-import { locationId } from './ids.ts'
+import { isSafeId, locationId } from './ids.ts'
 import type { Ledger } from './ledger.ts'
 import type { Written } from './written.ts'
 
@@ -42,6 +42,7 @@ it.each([
   ['the segment after the path of the request', '/api/v1/links/8f3k2/versions/1', '8f3k2'],
   ['without a format', '/api/v1/links/8f3k2.json', '8f3k2'],
   ['of another path, its last segment', '/records/8f3k2/', '8f3k2'],
+  ['with an escaped slash', '/api/v1/links/go.example%2F8f3k2', 'go.example/8f3k2'],
 ])('the id in a Location header: %s', (_, location, id) => {
   expect(locationId(responseWith({ location }))).toBe(id)
 })
@@ -54,4 +55,18 @@ it.each([
   const written = at === undefined ? [] : [{ ...entry, at }]
   const created = responseWith({}, json)
   expect(likeliestId({ ledger: { written } as unknown as Ledger }, entry, created)).toBe(id)
+})
+
+it.each([
+  ['go.example/8f3k2', true],
+  ['s.go-example.co/Ab_9', true],
+  ['go.example/links/8f3k2', false],
+  ['go.example/', false],
+  ['go.example/..', false],
+  ['links/8f3k2', false],
+  ['5/8f3k2', false],
+  ['../8f3k2', false],
+  ['/8f3k2', false],
+])('an id with a slash may be in the path of a write only after the name of a host: %s', (id, isSafe) => {
+  expect(isSafeId(id)).toBe(isSafe)
 })

@@ -9,10 +9,11 @@ import { marksIn } from './marks.ts'
 /**
  * Whether a write may go to an address with this id. Refuses every id that could mean several records or
  * another path: slashes, wildcards, lists of ids, only dots, digits of other scripts, characters that need
- * double escaping.
+ * double escaping. One slash may follow the name of a host, as in the ids of Bitly: `go.example/3kQ0aZ`.
  */
 export function isSafeId(id: string): boolean {
-  return /^[\p{L}0-9_~:@+=.-]{1,200}$/u.test(id) && /[\p{L}0-9]/u.test(id)
+  const own = id.replace(/^(?:[a-z0-9-]+\.)+[a-z]{2,}\//i, '')
+  return id.length <= 200 && /^[\p{L}0-9_~:@+=.-]+$/u.test(own) && /[\p{L}0-9]/u.test(own)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type FieldPlace, showsValue } from './places.ts'
+import { type FieldPlace, idsOf, showsValue } from './places.ts'
 
 const type: FieldPlace = {
   kind: 'enum',
@@ -69,4 +69,13 @@ it.each([
   [[{ _id: 'b2' }], false],
 ])('pixels whose ids a create has shown may be shown as %j: %s', (shown, expected) => {
   expect(showsValue(pixels, { pixels: shown }, ['a1', 'b2'])).toBe(expected)
+})
+
+it.each([
+  ['an array', ['339', '340'], ['339', '340']],
+  ['an array with gaps, as PHP writes it', { 1: '340', 3: { id: 341 } }, ['340', '341']],
+  ['an object of its own', { id: '340' }, ['340']],
+  ['an empty object', {}, undefined],
+])('the ids in %s', (_, shown, ids) => {
+  expect(idsOf(shown, {})).toEqual(ids)
 })

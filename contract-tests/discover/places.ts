@@ -155,18 +155,21 @@ function sameScalar(text: string | undefined, value: string): boolean {
 }
 
 /**
- * Returns the ids in an array of ids or objects, in one text with commas, in the names of members, or of a list of one
- * that is written as its only element. Undefined for anything else.
+ * Returns the ids in an array of ids or objects, in an object that PHP made of an array with gaps (`{"1": "340"}`), in
+ * one text with commas, in the names of members, or of a list of one that is written as its only element. Undefined for
+ * anything else.
  */
 export function idsOf(raw: unknown, place: Pick<FieldPlace, 'inside' | 'areNames'>): string[] | undefined {
   if (raw === null || raw === '') return []
   if (typeof raw === 'string') return raw.split(/\s*,\s*/)
   if (place.areNames && isJsonObject(raw)) return Object.keys(raw)
-  if (!Array.isArray(raw)) {
-    const only = scalarOf(raw, place)
+  const hasIndexes = isJsonObject(raw) && /^\d+(,\d+)*$/.test(Object.keys(raw).join())
+  const items = hasIndexes ? Object.values(raw) : raw
+  if (!Array.isArray(items)) {
+    const only = scalarOf(items, place)
     return only === undefined ? undefined : [only]
   }
-  return raw.map(item => scalarOf(item, place) ?? '')
+  return items.map(item => scalarOf(item, place) ?? '')
 }
 
 function sameIds(raw: unknown, ids: readonly string[], place: FieldPlace): boolean {

@@ -28,10 +28,13 @@ export function nameScore(pointer: string, names: readonly string[]): number {
 
 /**
  * Returns the pointers on which most of the records agree, the best first. The name counts too: if ids are
- * small numbers, other members sometimes show the same number.
+ * small numbers, other members sometimes show the same number. The first of the names is the field's own: an alias
+ * that was sent may also be in `slug`, beside those that the server made.
  */
 export function ranked(counts: ReadonlyMap<string, number>, names: readonly string[], of: number): string[] {
-  const score = (pointer: string) => (counts.get(pointer) ?? 0) / of + nameScore(pointer, names) * 0.15
+  const byName = (pointer: string) =>
+    nameScore(pointer, names) * 0.15 + (nameScore(pointer, names.slice(0, 1)) === sameName ? 0.01 : 0)
+  const score = (pointer: string) => (counts.get(pointer) ?? 0) / of + byName(pointer)
   return [...counts.keys()].sort((a, b) => score(b) - score(a) || a.length - b.length)
 }
 

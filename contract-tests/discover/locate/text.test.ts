@@ -11,9 +11,15 @@ describe('a text is found', () => {
       '/long',
     ],
     ['deep inside', seen<string>(['u1', { a: { b: 'u1' } }]), '/a/b'],
+    [
+      "under the field's own name, beside another name",
+      seen<string>(['u1', { slug: 'u1', alias: 'u1' }], ['u2', { slug: 'u2', alias: 'u2' }]),
+      '/alias',
+      ['alias', 'slug'],
+    ],
     ['where most records have it', seen<string>(['a', { x: 'z', y: 'a' }], ['b', { x: 'b', y: 'b' }]), '/y'],
-  ])('%s', (_, samples, at) => {
-    expect(locateText(samples, ['url'])?.at).toBe(at)
+  ])('%s', (_, samples, at, names = ['url']) => {
+    expect(locateText(samples, names)?.at).toBe(at)
   })
 
   it('nowhere if no record has it', () => {

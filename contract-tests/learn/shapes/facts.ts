@@ -53,14 +53,20 @@ export function withServersOwn(shown: readonly Shown[], titleAt?: string): Sampl
   })
 }
 
-/** Replaces the aliases that the mirror chose by those that the server chose. */
+/**
+ * Replaces the aliases that the mirror chose by those that the server chose. Some services have another member for
+ * aliases that clients chose.
+ */
 function withAliases(samples: readonly Shown[]): Shown[] {
   const isChosen = ({ values }: Shown) => values.alias_generated === true
   const sent = samples.filter(sample => !isChosen(sample))
-  const [first] = sent
-  const at = leavesOf(first?.json)
+  const chosen = samples.filter(isChosen)
+  const places = leavesOf(sent[0]?.json)
     .map(({ pointer }) => pointer)
-    .find(pointer => sent.every(({ json, values }) => readPointer(json, pointer) === values.alias))
+    .filter(pointer => sent.every(({ json, values }) => readPointer(json, pointer) === values.alias))
+  const isAlways = (pointer: string) =>
+    chosen.every(({ json }) => typeof readPointer(json, pointer) === 'string')
+  const at = places.find(isAlways) ?? places[0]
   return samples.flatMap(sample => {
     if (!isChosen(sample)) return [sample]
     const { values, json } = sample

@@ -1,7 +1,7 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
 import type { Answers } from '../../../src/generated/answers.ts'
 import type { Exchange } from '../../core/exchange.ts'
-import { isEmpty, textOf } from '../../core/match.ts'
+import { isEmpty, leavesOf, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Attempt } from '../../discover/found.ts'
 import type { Observation } from '../requirement.ts'
@@ -62,8 +62,13 @@ async function madeAlias(
   if (shown === undefined) return { alias: undefined, exchange }
   const place = discovered.place('links', 'alias')
   const raw = place === undefined ? undefined : readPointer(shown.record, place.at)
-  if (place?.proven === true && isEmpty(raw ?? null)) return { alias: null, exchange }
   const shortAt = discovered.derived('short_url')?.at
   const short = typeof shortAt === 'string' ? textOf(readPointer(shown.record, shortAt)) : undefined
-  return { alias: textOf(raw) ?? short?.split('/').at(-1), exchange }
+  const code = short?.split('/').at(-1)
+  if (place?.proven === true && isEmpty(raw ?? null)) {
+    // The member may have only aliases that clients chose, and another one those of the server, too.
+    const isShown = leavesOf(shown.record).some(({ value }) => value === code)
+    return { alias: isShown && code !== undefined ? code : null, exchange }
+  }
+  return { alias: textOf(raw) ?? code, exchange }
 }

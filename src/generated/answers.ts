@@ -257,10 +257,10 @@ export interface components {
              * @enum {string}
              */
             "links.status.precedence": "disabled" | "expired" | "both";
-            /** @description How does a search match a text? With `words`, each word of the search must be a word of the text, in any order. */
+            /** @description How does a search match a text? With `words`, each word of the search must be a word of the text, in any order. With `word-starts`, it must begin a word of the text. */
             "search.match": {
                 /** @enum {string} */
-                where: "anywhere" | "start" | "whole" | "words";
+                where: "anywhere" | "start" | "whole" | "words" | "word-starts";
                 /** @enum {string} */
                 case: "insensitive" | "sensitive";
             };

@@ -644,7 +644,7 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "search.match": {
     "section": "4.1",
-    "ask": "How does a search match a text? With `words`, each word of the search must be a word of the text, in any order.",
+    "ask": "How does a search match a text? With `words`, each word of the search must be a word of the text, in any order. With `word-starts`, it must begin a word of the text.",
     "others": [
       {
         "where": "start",
@@ -656,6 +656,10 @@ export const questions: Record<keyof Answers, Question> = {
       },
       {
         "where": "words",
+        "case": "insensitive"
+      },
+      {
+        "where": "word-starts",
         "case": "insensitive"
       },
       {

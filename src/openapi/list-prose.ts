@@ -51,6 +51,7 @@ export function describeLists(document: OpenApiDocument, answers: Answers): void
     start: 'at its start',
     whole: 'as the whole of it',
     words: 'word by word',
+    'word-starts': 'by the beginnings of words',
   }
   reword(
     component(document, 'parameters', 'Search'),

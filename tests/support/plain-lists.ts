@@ -11,8 +11,9 @@ function matches(match: MatchRule, value: string | null, sought: string): boolea
   const [text, part] =
     match.case === 'sensitive' ? [value, sought] : [value.toLowerCase(), sought.toLowerCase()]
   if (match.where === 'whole') return text === part
-  if (match.where === 'words') {
+  if (match.where === 'words' || match.where === 'word-starts') {
     const [there, words] = [wordsOf(text), wordsOf(part)]
+    if (match.where === 'word-starts') return words.every(word => there.some(one => one.indexOf(word) === 0))
     return words.length === 0 ? there.length === 0 : words.every(word => there.includes(word))
   }
   return match.where === 'start' ? text.indexOf(part) === 0 : text.indexOf(part) >= 0

@@ -45,11 +45,11 @@ async function observeMatch(context: Context): Promise<Observation<Answers['sear
   if (!(await finds(url))) return unseen('a search for the whole url does not find it', ...evidence)
   // The last letter is left out, so that the end is no whole word.
   const whole = url.slice(0, -1)
-  const [first = '', , ...later] = url.split(/[^\p{L}\p{N}]+/u)
   const parts = [
-    ['anywhere', whole.slice(url.indexOf(actor.urlWord))],
+    ['anywhere', whole.slice(url.indexOf(actor.urlWord) + 1)],
+    ['word-starts', inOtherOrder(whole)],
     ['start', whole],
-    ['words', [...later, first].join(' ')],
+    ['words', inOtherOrder(url)],
   ] as const
   let where: Answers['search.match']['where'] = 'whole'
   for (const [answer, search] of parts) {
@@ -60,4 +60,10 @@ async function observeMatch(context: Context): Promise<Observation<Answers['sear
   const other = url.replace(actor.urlWord, actor.urlWord.toUpperCase()).replace('-slk', '-SLK')
   const cased = (await finds(other)) ? 'insensitive' : 'sensitive'
   return { answer: { where, case: cased }, evidence }
+}
+
+/** Returns the words of a text without its second one, and with its first one at the end. */
+function inOtherOrder(text: string): string {
+  const [first = '', , ...later] = text.split(/[^\p{L}\p{N}]+/u)
+  return [...later, first].join(' ')
 }

@@ -55,6 +55,13 @@ const runs: Run[] = [
     order: { text: 'code-point', unset: 'lowest', ties: 'id-ascending' },
   },
   { seed: 7, links: 1200, steps: 400, match: { where: 'words', case: 'insensitive' }, order: usualOrder },
+  {
+    seed: 8,
+    links: 1200,
+    steps: 400,
+    match: { where: 'word-starts', case: 'insensitive' },
+    order: usualOrder,
+  },
 ]
 
 const byId = (links: Iterable<{ id: number }>) => [...links].sort((a, b) => a.id - b.id)

@@ -3,7 +3,7 @@ import type { Changes, Rows } from './rows.ts'
 
 /** How a search matches a text: the answer to the question `search.match`. */
 export interface MatchRule {
-  where: 'anywhere' | 'start' | 'whole' | 'words'
+  where: 'anywhere' | 'start' | 'whole' | 'words' | 'word-starts'
   case: 'insensitive' | 'sensitive'
 }
 
@@ -29,11 +29,13 @@ export class Search<E extends { id: number }> {
   readonly #rows: Rows<E>
   readonly #read: (entity: E) => string | null
   readonly #rule: MatchRule
+  readonly #isByWord: boolean
 
   constructor(rows: Rows<E>, read: (entity: E) => string | null, rule: MatchRule) {
     this.#rows = rows
     this.#read = read
     this.#rule = rule
+    this.#isByWord = rule.where === 'words' || rule.where === 'word-starts'
     for (const slot of rows.settled()) this.#texts[slot] = this.#textOf(slot)
   }
 
@@ -54,7 +56,7 @@ export class Search<E extends { id: number }> {
   #find(sought: string): Members {
     const found = new Members()
     // What each matching text contains.
-    const part = this.#rule.where === 'words' ? ` ${sought.split(' ', 1)[0]} ` : sought
+    const part = this.#isByWord ? this.#partOf(sought.split(' ', 1)[0]!) : sought
     for (let start = 0; start < this.#texts.length; start += BLOCK) {
       if (!this.#block(start).includes(part)) continue
       const end = Math.min(start + BLOCK, this.#texts.length)
@@ -98,23 +100,29 @@ export class Search<E extends { id: number }> {
       case 'whole':
         return text === sought
       case 'words':
-        return sought.split(' ').every(word => text.includes(` ${word} `))
+      case 'word-starts':
+        return sought.split(' ').every(word => text.includes(this.#partOf(word)))
     }
+  }
+
+  /** Returns what a text contains that has a word, or a word that begins with it. */
+  #partOf(word: string): string {
+    return this.#rule.where === 'words' ? ` ${word} ` : ` ${word}`
   }
 
   #textOf(slot: number): string | null {
     const text = this.#read(this.#rows.entities[slot]!)
     if (text === null) return null
-    return this.#rule.where === 'words' ? ` ${this.#fold(text)} ` : this.#fold(text)
+    return this.#isByWord ? ` ${this.#fold(text)} ` : this.#fold(text)
   }
 
   /**
-   * Prepares a text for comparison. If the rule matches words, everything between two words becomes one
-   * space.
+   * Prepares a text for comparison. If the rule matches word by word, everything between two words becomes
+   * one space.
    */
   #fold(text: string): string {
     const cased = this.#rule.case === 'insensitive' ? text.toLowerCase() : text
-    return this.#rule.where === 'words' ? cased.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim() : cased
+    return this.#isByWord ? cased.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim() : cased
   }
 
   #forgetOldest(): void {

@@ -27,6 +27,7 @@ export const order: Cases = {
         [{ where: 'start', case: 'insensitive' }, [[1, 2], [1, 2], []]],
         [{ where: 'whole', case: 'insensitive' }, [[1, 2], [], []]],
         [{ where: 'words', case: 'insensitive' }, [[1, 2], [], []]],
+        [{ where: 'word-starts', case: 'insensitive' }, [[1, 2], [1, 2], []]],
         [{ where: 'anywhere', case: 'sensitive' }, [[2, 3], [1], []]],
         [{ where: 'whole', case: 'sensitive' }, [[2], [], []]],
       ],

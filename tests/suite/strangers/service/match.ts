@@ -14,6 +14,8 @@ export function finds(text: string | null, search: string, draw: Draw): boolean 
       return hay === needle
     case 'words':
       return wordsOf(needle).every(word => wordsOf(hay).includes(word))
+    case 'word-starts':
+      return wordsOf(needle).every(word => wordsOf(hay).some(one => one.startsWith(word)))
     case 'like':
       return likePattern(needle).test(hay)
   }

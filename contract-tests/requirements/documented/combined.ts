@@ -122,13 +122,10 @@ async function mustBeOnPages(
   known: readonly { id: string }[],
 ): Promise<void> {
   const first = await mustBe(context, resource, query, wanted.slice(0, 10), known)
-  const pager = await pagerOf(context)
+  const pager = await pagerOf(context, resource)
   const next = pager?.next(first, 1, 10)
   if (next === undefined) return
   const second = await readNext(context, resource, query, next)
-  // How pages are requested was seen on links. Lists of pixels may have another parameter for it.
-  const isFirst = !context.discovered.ok(second.exchange) || second.ids[0] === wanted[0]
-  if (resource === 'pixels' && isFirst) return
   await mustShow(context, resource, { ...query, ...next.query }, second, wanted.slice(10, 20), known)
 }
 

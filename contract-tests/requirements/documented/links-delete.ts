@@ -8,7 +8,13 @@ import { get } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { mustTouchNoOther } from '../support/around.ts'
-import { deletion, mustLeaveFilters, mustLeavePixel, mustLeaveTwin } from '../support/deletion.ts'
+import {
+  deletion,
+  mustLeaveFilters,
+  mustLeaveNamesake,
+  mustLeavePixel,
+  mustLeaveTwin,
+} from '../support/deletion.ts'
 import { broken, documented, mustSucceed } from '../support/kit.ts'
 import { neighbourRounds } from '../support/neighbours.ts'
 import { deletePixelInUse } from '../support/pixel-in-use.ts'
@@ -112,7 +118,7 @@ function deletesOf(resource: Resource): readonly DocumentedRequirement[] {
             )
           if (areAdjacent) break
         }
-        if (resource === 'links') await mustLeaveTwin(context)
+        await (resource === 'links' ? mustLeaveTwin(context) : mustLeaveNamesake(context))
         await mustTouchNoOther(context, `${resource}.delete`)
       },
     }),

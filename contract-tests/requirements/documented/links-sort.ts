@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Skipped } from '../../core/errors.ts'
 import { ascends, brief, type Direction, descends, isWholeNumber } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { list, type Query } from '../../discover/reads.ts'
+import { list, narrowing, type Query } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { creationKeys, creationTimes } from '../support/creation-order.ts'
 import { mustDescendByDefault } from '../support/default-order.ts'
@@ -106,6 +106,8 @@ export const linkSortRequirements: readonly DocumentedRequirement[] = [
         if (!ascends(ranks) && !descends(ranks))
           throw broken('links in the order of their creation', 'another order', exchange)
       }
+      const search = { ...narrowing(context, 'links'), per_page: '100' }
+      await mustBeInOrder(context, 'links', search, await list(context, 'links', search))
     },
   }),
 ]

@@ -26,6 +26,7 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
           async run(context) {
             await mustHaveSize(context, resource, { per_page: size }, Number(size))
             if (size === '100') await mustNotCutSearch(context, resource)
+            if (size === '50' && resource === 'links') await mustHaveSizeIfActive(context)
           },
         },
       ),
@@ -49,7 +50,12 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
       'links.list.sort-asc',
       'links.list.per-page-10',
     ],
-    run: context => mustHoldAll(context, { sort: 'asc' }),
+    run: context => mustHoldAll(context, 'links', { sort: 'asc' }),
+  }),
+  documented('pixels.list.pages', 'The pages of GET /pixels together contain every pixel once', {
+    source: '4.2',
+    after: ['pixels.list.search', 'pixels.list.sort-asc', 'pixels.list.per-page-10'],
+    run: context => mustHoldAll(context, 'pixels', { sort: 'asc' }),
   }),
   documented(
     'links.list.pages-of-ties',
@@ -57,7 +63,7 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
     {
       source: '4.1',
       after: ['links.list.pages', 'links.list.sort-by-clicks-desc'],
-      run: context => mustHoldAll(context, { sort_by: 'clicks' }),
+      run: context => mustHoldAll(context, 'links', { sort_by: 'clicks' }),
     },
   ),
 ]
@@ -140,6 +146,16 @@ async function mustHaveDefaultSizeIfSearched(context: Context, resource: Resourc
     await mustHaveDefaultSize(context, resource, { ...query, ...(await filtersOfMany(context)) })
 }
 
+/** Throws if a page of fifty active links has fewer, although a page of a hundred has more. */
+async function mustHaveSizeIfActive(context: Context): Promise<void> {
+  const sized = (per_page: string) => list(context, 'links', { status: '1', per_page })
+  const { ids: more } = await sized('100')
+  const { ids, exchange } = await sized('50')
+  const least = Math.min(50, more.length - 1)
+  if (ids.length > 50 || ids.length < least)
+    throw broken(`${least} to 50 of ${more.length} active links`, `${ids.length}`, exchange)
+}
+
 async function mustHaveDefaultSize(context: Context, resource: Resource, query: Query): Promise<void> {
   const found = await list(context, resource, { ...query, per_page: '100' })
   if (found.ids.length <= 10) return
@@ -149,21 +165,21 @@ async function mustHaveDefaultSize(context: Context, resource: Resource, query: 
     throw broken(`${least} to 25 of ${found.ids.length} records`, `${ids.length}`, exchange)
 }
 
-/** Reads this run's links in pages of ten and throws unless every link is on exactly one page. */
-async function mustHoldAll(context: Context, order: Query): Promise<void> {
-  const { discovered } = context
-  await fixtureAccount(context)
-  if (!discovered.narrows.links) throw new Skipped('a search for the links of this run does not find them')
-  const pager = await pagerOf(context)
+/** Reads this run's records in pages of ten and throws unless each is on exactly one page. */
+async function mustHoldAll(context: Context, resource: Resource, order: Query): Promise<void> {
+  await (resource === 'links' ? fixtureAccount(context) : bulkOf(context, resource))
+  if (!context.discovered.narrows[resource])
+    throw new Skipped(`a search for the ${resource} of this run does not find them`)
+  const pager = await pagerOf(context, resource)
   if (pager === undefined) throw new Skipped('no way to request further pages was found')
-  const base = { ...narrowing(context, 'links'), ...order }
-  const whole = await list(context, 'links', { ...base, per_page: '100' })
-  if (whole.ids.length <= 10) throw new Skipped('the links of this run fit on one page')
+  const base = { ...narrowing(context, resource), ...order }
+  const whole = await list(context, resource, { ...base, per_page: '100' })
+  if (whole.ids.length <= 10) throw new Skipped(`the ${resource} of this run fit on one page`)
   const query = { ...base, per_page: '10' }
   const pages = await walk(pager, whole.ids.length, async (next = { query: {} }) => {
-    const page = await readNext(context, 'links', query, next)
+    const page = await readNext(context, resource, query, next)
     if (page.ids.length > 10)
-      throw broken('at most 10 links on each page', `${page.ids.length}`, page.exchange)
+      throw broken(`at most 10 ${resource} on each page`, `${page.ids.length}`, page.exchange)
     return page
   })
   mustBeOnOnePage(pages, whole.ids)

@@ -4,7 +4,7 @@ import { carries } from '../../core/marker.ts'
 import { ascends, brief, descends } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import { create } from '../../discover/make.ts'
-import { list } from '../../discover/reads.ts'
+import { list, narrowing } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { bulkOf } from '../support/bulk.ts'
 import { mustDescendByDefault } from '../support/default-order.ts'
@@ -105,6 +105,8 @@ export const pixelListRequirements: readonly DocumentedRequirement[] = [
       const ranks = ids.map(id => actors.findIndex(actor => actor.id === id))
       if (!ascends(ranks) && !descends(ranks))
         throw broken('pixels in the order of their creation', 'another order', exchange)
+      const search = { ...narrowing(context, 'pixels'), per_page: '100' }
+      await mustBeInOrder(context, 'pixels', search, await list(context, 'pixels', search))
     },
   }),
 ]

@@ -110,6 +110,21 @@ export async function mustLeaveTwin(context: Context): Promise<void> {
   throw broken(expected, `status ${exchange.answer.status}`, exchange)
 }
 
+/** Throws if a pixel is deleted with another one that has the same name. */
+export async function mustLeaveNamesake(context: Context): Promise<void> {
+  const { account, discovered } = context
+  const pixel = await takeSpare(context, 'pixels', marker => fieldsOf(context, 'pixels', marker))
+  const { name = '' } = pixel.sent
+  const other = await create(context, 'pixels', value => ({ name: String(name), type: 'bing', value }))
+  // Whether two pixels may have one name is open.
+  if (other.id === undefined || !discovered.ok(other.exchange)) return
+  mustSucceed(await account.delete('pixels', pixel.id), 'a delete')
+  const { exchange } = await get(context, 'pixels', other.id)
+  if (!discovered.ok(exchange))
+    throw broken('a pixel with the same name to remain', `status ${exchange.answer.status}`, exchange)
+  leaveSpare(context, 'pixels', other)
+}
+
 /** Throws if a pixel is deleted with the last link that has it. */
 export async function mustLeavePixel(context: Context): Promise<void> {
   const { account, discovered } = context

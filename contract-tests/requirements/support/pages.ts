@@ -68,20 +68,20 @@ export function mustBeOnOnePage(
   expected: readonly string[],
 ): void {
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
-  if (twice !== undefined) throw broken('every link on one page', `link ${twice} on two pages`, exchange)
+  if (twice !== undefined) throw broken('every record on one page', `${twice} on two pages`, exchange)
   const missing = expected.filter(id => !ids.includes(id))
   if (missing.length > 0)
-    throw broken('every link on one of the pages', `no page with ${brief(missing.slice(0, 3))}`, exchange)
+    throw broken('every record on one of the pages', `no page with ${brief(missing.slice(0, 3))}`, exchange)
 }
 
 const size = 10
 
 /**
- * Finds out how to request further pages of links, with the run's own links. Undefined if this cannot be
- * seen.
+ * Finds out how to request further pages, with the run's own records. Undefined if this cannot be seen. A server
+ * may have another way for each resource.
  */
-export function pagerOf(context: Context): Promise<Pager | undefined> {
-  return once(context, 'pager', () => learnPager(context))
+export function pagerOf(context: Context, resource: Resource = 'links'): Promise<Pager | undefined> {
+  return once(context, `pager of ${resource}`, () => learnPager(context, resource))
 }
 
 /** Returns the parameter that asks for further pages, and how it was seen. Throws Skipped if there is none. */
@@ -96,34 +96,37 @@ export async function pageParameter(
   return { answer, evidence }
 }
 
-async function learnPager(context: Context): Promise<Pager | undefined> {
+async function learnPager(context: Context, resource: Resource): Promise<Pager | undefined> {
   // A server that confuses the orders of its pages may show a second page in one of them only.
   for (const sort of ['asc', 'desc']) {
-    const start = await firstPage(context, sort)
+    const start = await firstPage(context, resource, sort)
     if (start === undefined) return undefined
-    const pager = await shownPager(context, start)
+    const pager = await shownPager(start)
     if (pager !== undefined) return pager
   }
-  const start = await firstPage(context, 'asc')
-  return start && guessedPager(context, start)
+  const start = await firstPage(context, resource, 'asc')
+  return start && guessedPager(start)
 }
 
-/** The first page of the run's links. */
+/** The first page of the run's own records. */
 interface Start {
   first: Listed
+  /** Returns the id of the last record on a page. */
+  lastOf(exchange: Exchange): string | undefined
   /** Returns the response to a request if it shows a second page. */
   isSecond(next: NextPage): Promise<Exchange | undefined>
 }
 
-/** Undefined if the links of the run fit on one page. */
-async function firstPage(context: Context, sort: string): Promise<Start | undefined> {
-  const base = { ...narrowing(context, 'links'), per_page: String(size), sort }
-  const first = await list(context, 'links', base)
+/** Undefined if the records of the run fit on one page. */
+async function firstPage(context: Context, resource: Resource, sort: string): Promise<Start | undefined> {
+  const base = { ...narrowing(context, resource), per_page: String(size), sort }
+  const first = await list(context, resource, base)
   if (first.ids.length < size - 1) return undefined
   return {
     first,
+    lastOf: exchange => listedOf(context, resource, exchange).ids.at(-1),
     async isSecond(next) {
-      const page = await readNext(context, 'links', base, next)
+      const page = await readNext(context, resource, base, next)
       const again = page.ids.filter(id => first.ids.includes(id)).length
       return page.ids.length > 0 && again <= 2 && again < page.ids.length ? page.exchange : undefined
     },
@@ -131,13 +134,13 @@ async function firstPage(context: Context, sort: string): Promise<Start | undefi
 }
 
 /** Returns the pager to which the first page leads. */
-async function shownPager(context: Context, { first, isSecond }: Start): Promise<Pager | undefined> {
+async function shownPager({ first, lastOf, isSecond }: Start): Promise<Pager | undefined> {
   for (const hint of hintsOf(first.exchange)) {
     const exchange = await isSecond(hint)
     if (exchange === undefined) continue
     const [name = '', value = ''] = Object.entries(hint.query)[0] ?? []
     if (hint.path === undefined && value === first.ids.at(-1))
-      return followingPager(context, name, [first.exchange, exchange])
+      return followingPager(name, lastOf, [first.exchange, exchange])
     return hintedPager(hint, [first.exchange, exchange])
   }
   return undefined
@@ -150,7 +153,7 @@ const counting =
   )
 
 /** Tries the usual names of parameters. */
-async function guessedPager(context: Context, { first, isSecond }: Start): Promise<Pager | undefined> {
+async function guessedPager({ first, lastOf, isSecond }: Start): Promise<Pager | undefined> {
   for (const name of counting) {
     // If pages are counted from 1, page 1 is the first page again, so 2 is tried next.
     const steps = /offset|skip|start|ofs|from/.test(name) ? [size] : [1, 2]
@@ -162,18 +165,18 @@ async function guessedPager(context: Context, { first, isSecond }: Start): Promi
   }
   for (const name of ['starting_after', 'after', 'after_id', 'last_id', 'since_id']) {
     const exchange = await isSecond({ query: { [name]: first.ids.at(-1) ?? '' } })
-    if (exchange !== undefined) return followingPager(context, name, [first.exchange, exchange])
+    if (exchange !== undefined) return followingPager(name, lastOf, [first.exchange, exchange])
   }
   return undefined
 }
 
 /** Returns a pager for pages that are requested by the id of the record before them. */
-function followingPager(context: Context, name: string, evidence: readonly Exchange[]): Pager {
+function followingPager(name: string, lastOf: Start['lastOf'], evidence: readonly Exchange[]): Pager {
   return {
     answer: { name, counts: 'ids' },
     evidence,
     next(exchange) {
-      const last = listedOf(context, 'links', exchange).ids.at(-1)
+      const last = lastOf(exchange)
       return last === undefined ? undefined : { query: { [name]: last } }
     },
   }

@@ -90,6 +90,17 @@ export const choiceMockFaults: readonly MockFault[] = [
     ...form('links', 'update', pairs => (has(pairs, 'language') ? pairs : [...pairs, ['language', '']])),
   },
   {
+    id: 'pixels.delete.deletes-namesakes',
+    title: 'the deletion of a pixel deletes those with the same name',
+    breaks: '4.2 delete pixel: deletes the pixel',
+    request(plain, { store }) {
+      const name = asks(plain, 'pixels', 'delete') ? store.pixels.get(idOf(plain))?.name : undefined
+      const others = [...store.pixels.values()].filter(one => one.name === name && one.id !== idOf(plain))
+      for (const { id } of others) store.pixels.delete(id)
+      return plain
+    },
+  },
+  {
     id: 'pixels.delete.deletes-links',
     title: 'the deletion of a pixel deletes the links that use it',
     breaks: '4.2 delete pixel: deletes the pixel',

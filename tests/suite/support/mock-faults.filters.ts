@@ -12,6 +12,14 @@ export const choiceListMockFaults: readonly MockFault[] = [
     }),
   },
   {
+    id: 'links.list.size-50-with-status-25',
+    title: 'a list by status with per_page=50 has 25 links',
+    breaks: '8 per_page: 50',
+    ...query('links', asked => {
+      if (asked.has('status') && asked.get('per_page') === '50') asked.set('per_page', '25')
+    }),
+  },
+  {
     id: 'links.list.search-decoded-twice',
     title: 'a search text is decoded twice',
     breaks: '4.1 search: free text',

@@ -8,6 +8,7 @@ import {
   form,
   idBefore,
   ignored,
+  items,
   known,
   query,
   refuse,
@@ -80,6 +81,22 @@ export const pixelListMockFaults: readonly MockFault[] = [
     ...query('pixels', parameters => {
       if (parameters.has('search') && !parameters.has('per_page')) parameters.set('per_page', '10')
     }),
+  },
+  {
+    id: 'pixels.list.search-sorted-by-name',
+    title: 'found pixels are in the order of their names without sort_by',
+    breaks: '4.2 pixels list: sort_by is id by default',
+    ...query('pixels', parameters => {
+      if (parameters.has('search') && !parameters.has('sort_by')) parameters.set('sort_by', 'name')
+    }),
+  },
+  {
+    id: 'pixels.list.later-pages-late',
+    title: 'each page after the first begins with its second pixel',
+    breaks: '4.2 list pixels: every pixel',
+    ...items('pixels', (page, parameters) =>
+      Number(parameters.get('page') ?? 1) > 1 ? page.slice(1) : page,
+    ),
   },
   {
     id: 'pixels.list.page-back-to-front',

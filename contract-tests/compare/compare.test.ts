@@ -91,7 +91,7 @@ describe('a difference', () => {
       'dialect incomplete',
     ],
   ]
-  it.each(sampled(causes, 4))('%s', async (_, speaks, given, place, cause) => {
+  it.each(sampled(causes, 8))('%s', async (_, speaks, given, place, cause) => {
     const server = await openTwin({ name: 'server', answers: {}, ...speaks })
     const { rows, score } = await against(server, { name: 'given', answers: given })
     await server.close()
@@ -110,7 +110,7 @@ describe('a difference', () => {
     { 'links.alias.rule': { pattern: '^[a-z]{1,200}$', case: 'sensitive' } },
   ]
   it.each(
-    sampled(open, 4),
+    sampled(open, 8),
   )('in what the document leaves open breaks no documented requirement: %j', async answers => {
     const server = await openTwin({ name: 'server', answers })
     const { rows } = await against(server, { name: 'given', answers: {} })
@@ -124,7 +124,7 @@ describe('a difference', () => {
     ['pixels.list.type-ignored', 'records'],
   ]
   it.each(
-    sampled(faults, 2),
+    sampled(faults, 4),
   )('in a documented behaviour is a broken requirement: %s', async (fault, part) => {
     const server = await cumulus.start({ faults: [fault] })
     const { rows } = await against(server, {

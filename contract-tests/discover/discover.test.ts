@@ -10,6 +10,7 @@ import { atlas } from '../../tests/suite/fixtures/atlas/index.ts'
 import { borealis } from '../../tests/suite/fixtures/borealis/index.ts'
 import { cumulus } from '../../tests/suite/fixtures/cumulus/index.ts'
 import type { FixtureServer, RunningServer, ServerName } from '../../tests/suite/fixtures/types.ts'
+import { sampled } from '../../tests/support/sample.ts'
 import { type Report, runContract } from '../index.ts'
 import { shapeParts } from '../requirements/requirement.ts'
 
@@ -44,7 +45,7 @@ const unseen: Record<ServerName | 'all', Record<string, string>> = {
 const servers: FixtureServer[] = [atlas, borealis, cumulus]
 
 // They mostly wait, because other people are active.
-describe.concurrent.each(servers)('in $name the suite observes', fixture => {
+describe.concurrent.each(sampled(servers, 3))('in $name the suite observes', fixture => {
   let server: RunningServer
   let report: Report
   const folder = mkdtempSync(join(tmpdir(), 'slk-discover-'))

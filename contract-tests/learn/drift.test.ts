@@ -184,7 +184,7 @@ const drifts: [title: string, shapes: Shapes, part: string, expected: string, re
   ],
 ]
 
-it.each(sampled(drifts, 6))('the mock drifts to %s', async (_, shapes, part, expected, received) => {
+it.each(sampled(drifts, 12))('the mock drifts to %s', async (_, shapes, part, expected, received) => {
   const [first] = await drift({ shapes: defaultShapes }, { shapes })
   expect(first).toEqual({ id: `shapes.${part}`, expected, received })
 })

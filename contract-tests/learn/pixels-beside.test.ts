@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { openTwin } from '../../src/cli/twin.ts'
 import type { Dialect } from '../../src/dialect/dialect.ts'
+import { turns } from '../../tests/support/sample.ts'
 import { compare } from '../compare/compare.ts'
 import { temporaryLedgerFile } from '../core/temporary-ledger.ts'
 import { learn } from './learn.ts'
@@ -25,7 +26,7 @@ const dialect: Dialect = {
   answers: {},
 }
 
-it('pixels beside links are learned', async () => {
+turns(3)('pixels beside links are learned', async () => {
   const server = await openTwin(dialect)
   const { baseUrl, apiKey, domainIds, spaceIds } = server
   const target = { baseUrl, apiKey, domainIds: domainIds.slice(0, 2), spaceIds: spaceIds.slice(0, 2) }

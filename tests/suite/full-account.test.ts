@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { temporaryLedgerFile } from '../../contract-tests/core/temporary-ledger.ts'
 import { runSuite } from '../../contract-tests/run/run.ts'
 import { suite } from '../../contract-tests/run/suite.ts'
+import { sampled } from '../support/sample.ts'
 import { type Rewriting, startFaultyMock } from './support/faulty-mock.ts'
 import { asks } from './support/mock-rewriting.ts'
 
@@ -33,7 +34,9 @@ async function judged(fault?: Rewriting, concurrency = 1) {
   }
 }
 
-it.each([1, 8])('a full account is emptied for what needs room, %i requests at once', async concurrency => {
+it.each(
+  sampled([1, 8], 2),
+)('a full account is emptied for what needs room, %i requests at once', async concurrency => {
   const { exitCode, summary, results } = await judged(undefined, concurrency)
   const verdicts = new Map(results.map(({ id, verdict }) => [id, verdict]))
   expect([exitCode, summary.documented.failed]).toEqual([0, 0])

@@ -6,11 +6,12 @@ import { runContract } from '../../contract-tests/index.ts'
 import { choice } from '../../contract-tests/learn/shapes/fit/choice.ts'
 import { serve } from '../../src/hosts/node/index.ts'
 import { createMock } from '../../src/index.ts'
+import { sampled } from '../support/sample.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'late-titles-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it.each([
+const places: [string, object][] = [
   ['null until then', { title: '$title' }],
   ['absent until then', { title: { $: 'title', unset: '$absent' } }],
   ['under an unusual name', { caption: { $: 'title', unset: '$absent' } }],
@@ -19,7 +20,11 @@ it.each([
     'an empty text, then an object',
     { title: choice('title', { raw: '$title', rendered: '<b>{title}</b>' }, '') },
   ],
-])('a service that finds titles 300 ms after a create is verified and learned: %s', async (name, title) => {
+]
+
+it.each(
+  sampled(places, 3),
+)('a service that finds titles 300 ms after a create is verified and learned: %s', async (name, title) => {
   const dialect = {
     name: 'late',
     shapes: {

@@ -103,7 +103,10 @@ describe('conforming services', () => {
   ]
   const others = Array.from({ length: 400 }, (_, index) => 31_000 + index)
 
-  it.each([...seeds, ...sampled(others, 20)])('the service of seed %i is not called broken', async seed => {
+  it.each([
+    ...sampled(seeds, 4),
+    ...sampled(others, 40),
+  ])('the service of seed %i is not called broken', async seed => {
     const { verify } = await measure(drawOf(seed), ['read'])
     expect(verify?.errors).toEqual([])
     expect(verify?.intrusions).toEqual([])

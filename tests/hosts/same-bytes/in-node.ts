@@ -1,5 +1,6 @@
 import type { SetupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampled } from '../../support/sample.ts'
 import { differences, play, type Seen } from './play.ts'
 import { serveTable } from './served.ts'
 import { dialects, mockIn, requestsIn } from './table.ts'
@@ -20,7 +21,7 @@ export interface Library {
 
 /** Sends the whole table over HTTP, and then through handlers in this process at the same address. */
 export function describeTable({ version, setupServer, listen, createHandlers, known = {} }: Library): void {
-  describe.each(dialects)('in the $name dialect', dialect => {
+  describe.each(sampled(dialects, 2))('in the $name dialect', dialect => {
     const requests = requestsIn(dialect)
     const why = (title: string) => known[title] ?? known[`${dialect.name}: ${title}`]
     const expected = requests.map(({ title }) => title).filter(title => why(title) !== undefined)

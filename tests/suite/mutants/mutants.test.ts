@@ -21,7 +21,7 @@ describe('the grammar', () => {
 })
 
 describe('the proxy without a mutant', () => {
-  it.each(sampled(servers, 4))('%s passes through the proxy', async server => {
+  it.each(sampled(servers, 8))('%s passes through the proxy', async server => {
     const { red, exitCode } = await play(server, undefined)
     expect({ red, exitCode }).toEqual({ red: [], exitCode: 0 })
   })
@@ -88,13 +88,13 @@ describe('a service that refuses a documented platform', () => {
     ['one table for all lists', '25'],
     ['no place at all', '2'],
   ]
-  it.each(sampled(services, 3))('is red where rows have %s', async (_, server) => {
+  it.each(sampled(services, 6))('is red where rows have %s', async (_, server) => {
     const { red } = await play(server, refused)
     expect(red.map(({ id }) => id)).toContainEqual(expect.stringContaining('platform'))
   })
 })
 
-const inTurn = turns(2)
+const inTurn = turns(3)
 
 inTurn(
   'an update that stores texts in upper case is red, although only they show whose the record is',
@@ -132,7 +132,7 @@ describe('mutants that delete a foreign record, which ends the run and is named'
     ['links.update.removes-the-oldest', 'links.update.other-links'],
     ['pixels.delete.takes-the-oldest', 'pixels.delete.others'],
   ]
-  it.each(sampled(deleting, 4))('%s: %s', async (id, requirement) => {
+  it.each(sampled(deleting, 8))('%s: %s', async (id, requirement) => {
     const { red, named, exitCode, stopped } = await play(
       'laravel',
       mutants.find(one => one.id === id),

@@ -101,7 +101,7 @@ const services = [
   })),
 ]
 
-it.each(sampled(services, 8))('a mock learned of a service with $name agrees', async ({ draw, least }) => {
+it.each(sampled(services, 24))('a mock learned of a service with $name agrees', async ({ draw, least }) => {
   const { learn, compare } = await measure(draw, ['learn', 'compare'])
   expect(learn?.exitCode).toBe(0)
   expect(compare?.stopped).toBeUndefined()

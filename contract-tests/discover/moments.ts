@@ -46,6 +46,20 @@ export function showsTime(text: string, time: string): boolean {
   return hours === hour && Number(shown[2]) === minute
 }
 
+/**
+ * Returns the text of a date, a time of day or both that is a list of numbers, as Java writes it: `[2091,5,14]` as
+ * `2091-05-14`, and `[17,45]` as `17:45`. Undefined for anything else.
+ */
+export function textOfNumbers(raw: unknown): string | undefined {
+  if (!Array.isArray(raw) || raw.length < 2 || raw.length > 7 || !raw.every(isPart)) return undefined
+  const parts = raw.map(part => String(part).padStart(2, '0'))
+  if (raw[0] < 24) return raw.length <= 4 ? parts.slice(0, 3).join(':') : undefined
+  const [date, clock] = [parts.slice(0, 3).join('-'), parts.slice(3, 6).join(':')]
+  return raw.length < 3 || raw[0] < 1000 ? undefined : `${date}${clock === '' ? '' : `T${clock}`}`
+}
+
+const isPart = (part: unknown) => Number.isInteger(part) && Number(part) >= 0
+
 /** Whether a text is a moment with a zone, in the format of ISO 8601 or of HTTP. */
 export function isZoned(text: string): boolean {
   return /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|UTC|[+-]\d\d(:?\d\d)?)(\[.*\])?$|^\D+\d.*\d\d:\d\d.*(GMT|UTC|[+-]\d{4})$/.test(

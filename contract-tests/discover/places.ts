@@ -4,7 +4,7 @@ import { isHtmlFor } from '../core/html.ts'
 import { brief, isEmpty, isJsonObject, sameAddress, sameWords, textOf } from '../core/match.ts'
 import { flagOf } from './flags.ts'
 import { areRows, areTexts, type InputRow } from './input.ts'
-import { showsDate, showsTime } from './moments.ts'
+import { showsDate, showsTime, textOfNumbers } from './moments.ts'
 import { type RowPlace, rowsIn, sameRows } from './rows.ts'
 
 /** The ways in which the values of a field are compared. */
@@ -49,7 +49,7 @@ export function showsValue(place: FieldPlace, record: unknown, value: FieldValue
   if (typeof value !== 'string') return false
   const spelled = place.spellings.get(value)
   if (spelled !== undefined) return raw === spelled || sameScalar(scalarOf(raw, place), String(spelled))
-  const text = scalarOf(raw, place)
+  const text = scalarOf(raw, place) ?? textOfNumbers(raw)
   // A server may show the secret itself. That is for other requirements to judge.
   if (place.kind === 'flag') return flagOf(raw) === true || text === value
   // The spelling of another value does not show a value that was never seen before.

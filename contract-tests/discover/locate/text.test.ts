@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { showsValue } from '../places.ts'
 import type { Seen } from './seen.ts'
 import { seen } from './test-seen.ts'
 import { locateMoment, locateText } from './text.ts'
@@ -62,4 +63,19 @@ describe('lists that write a value differently, or show it under another name', 
     })
     expect(locateMoment('date', samples, [])).toMatchObject({ at: '/until', partly: 'reformatted' })
   })
+})
+
+it('a date and a time are found in lists of numbers, as Java writes them', () => {
+  const times = ['18:29', '07:05', '21:43', '06:31']
+  const record = (time: string) => ({
+    pixels: [18, 29],
+    expiration: { date: [2091, 5, 14], time: time.split(':').map(Number) },
+  })
+  const samples = times.map((value): Seen<string> => ({ record: record(value), value, fresh: true }))
+  const days = samples.map(({ record }) => ({ record, value: '2091-05-14', fresh: true }))
+  const time = locateMoment('time', samples, ['expiration_time'])!
+  expect(time).toMatchObject({ at: '/expiration/time' })
+  expect(locateMoment('date', days, ['expiration_date'])).toMatchObject({ at: '/expiration/date' })
+  expect(times.map(value => showsValue(time, record(value), value))).toEqual([true, true, true, true])
+  expect(showsValue(time, record('18:29'), '18:30')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
-import { leavesOf, textOf } from '../../core/match.ts'
-import { showsDate, showsTime } from '../moments.ts'
+import { nodesOf, textOf } from '../../core/match.ts'
+import { showsDate, showsTime, textOfNumbers } from '../moments.ts'
 import type { FieldPlace } from '../places.ts'
 import { countNames, ranked } from './names.ts'
 import { place, type Seen } from './seen.ts'
@@ -86,9 +86,9 @@ function countsOf(
 ): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { record, value } of seen) {
-    for (const leaf of leavesOf(record)) {
-      const text = textOf(leaf.value)
-      if (text !== undefined && shows(text, value)) countNames(counts, leaf.pointer)
+    for (const node of nodesOf(record)) {
+      const text = textOf(node.value) ?? textOfNumbers(node.value)
+      if (text !== undefined && shows(text, value)) countNames(counts, node.pointer)
     }
   }
   return counts

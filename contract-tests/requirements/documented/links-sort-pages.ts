@@ -20,7 +20,7 @@ export async function mustSortBeforePages(
   keys: KeyById,
 ): Promise<void> {
   await mustBeginAlike(context, part)
-  if (context.discovered.narrows.links) return mustSearchBeforePages(context, part, keys)
+  if (context.discovered.narrows.links) return mustSortSearch(context, part, direction, keys)
   const next = await secondPage(context, part.query, part.page)
   if (next === undefined) return
   const ids = next.ids.filter(id => part.ids.includes(id))
@@ -48,17 +48,31 @@ async function mustBeginAlike(context: Context, { ids: own, page, query }: OwnPa
 }
 
 /**
- * Throws if the pages of a search for the links of the fixture account show others than the whole list has in their
- * places, or in another order. Links with the same key may change places.
+ * Throws if a search for the links of the fixture account is in another order, or if its pages show others than the
+ * whole list has in their places. Links with the same key may change places.
  */
-async function mustSearchBeforePages(context: Context, { query }: OwnPart, keys: KeyById): Promise<void> {
+async function mustSortSearch(
+  context: Context,
+  part: OwnPart,
+  direction: Direction,
+  keys: KeyById,
+): Promise<void> {
+  const { query } = part
   const search = { search: listedUrls(context), search_by: 'url' }
+  const ask = (per_page: string, fresh: boolean) =>
+    list(context, 'links', { ...query, ...search, per_page }, { fresh })
+  const { ids, exchange } = await ask('100', false)
+  mustBeOrdered(
+    { ...part, ids, exchange },
+    direction,
+    keys,
+    'the links that a search finds in the same order',
+  )
   const wrong = async (fresh: boolean) => {
-    const ask = (per_page: string) => list(context, 'links', { ...query, ...search, per_page }, { fresh })
-    const whole = await ask('100')
+    const whole = await ask('100', fresh)
     // Some searches find less than the texts that contain the words, and some find more.
     if (whole.ids.length <= size || !whole.ids.every(id => keys.has(id))) return undefined
-    const first = await ask(`${size}`)
+    const first = await ask(`${size}`, fresh)
     // The size of a page has requirements of its own.
     if (first.ids.length > size) return undefined
     const next = await secondPage(context, { ...query, ...search }, first, fresh)

@@ -12,6 +12,14 @@ export const choiceListMockFaults: readonly MockFault[] = [
     }),
   },
   {
+    id: 'links.list.search-by-title-desc',
+    title: 'found links are in descending order of their titles with sort=asc',
+    breaks: '4.1 sort: asc',
+    ...query('links', asked => {
+      if (asked.has('search') && asked.get('sort_by') === 'title') asked.set('sort', 'desc')
+    }),
+  },
+  {
     id: 'links.list.size-50-with-status-25',
     title: 'a list by status with per_page=50 has 25 links',
     breaks: '8 per_page: 50',

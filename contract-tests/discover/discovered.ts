@@ -3,6 +3,7 @@ import { type Exchange, isSuccess, type SentRequest } from '../core/exchange.ts'
 import { isJsonObject, type JsonRecord, textOf } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
 import { idInAddress } from '../writes/ids.ts'
+import { withAttributes } from './attributes.ts'
 import { type Fact, Undiscovered } from './facts.ts'
 import {
   type Attempt,
@@ -153,7 +154,7 @@ export class Discovered {
     if (items === undefined) return undefined
     const shown = readPointer(exchange.answer.json, items)
     const records = [shown].flat().map(item => readPointer(item, element))
-    const rows = records.filter(isJsonObject).map(row => withMembers(row, listed))
+    const rows = records.filter(isJsonObject).map(row => withMembers(withAttributes(row), listed))
     if (Array.isArray(shown)) return rows
     // Converters from XML write a list of one record as the record itself.
     const isOne = isJsonObject(shown) && this.id(resource, records[0]) !== undefined
@@ -165,7 +166,7 @@ export class Discovered {
     this.#need(`${resource}.records`)
     for (const root of this.found.shapes[resource].roots) {
       const record = readPointer(exchange.answer.json, root)
-      if (isJsonObject(record) && this.id(resource, record) !== undefined) return record
+      if (isJsonObject(record) && this.id(resource, record) !== undefined) return withAttributes(record)
     }
     return undefined
   }

@@ -1,0 +1,73 @@
+import { isJsonObject, type JsonRecord, wordsOf } from '../core/match.ts'
+
+/** Members that hold the name of an attribute in a list of attributes, and hardly anything else. */
+const ofAttributes = ['attribute_code', 'attribute', 'property', 'field']
+/** Members that hold the name of an attribute, or the key of a row. */
+const ofAnything = ['code', 'key', 'name', 'id']
+
+/** Fields with one value, in letters alone. The name of a list may also say to which list a row belongs. */
+const fields = new Set(
+  [
+    ...['url', 'alias', 'domain_id', 'space_id', 'pixel_ids', 'password', 'disabled', 'privacy'],
+    ...['privacy_password', 'expiration_url', 'expiration_date', 'expiration_time', 'expiration_clicks'],
+    ...['target_type', 'type', 'value'],
+  ].map(wordsOf),
+)
+
+const known = new WeakMap<JsonRecord, JsonRecord>()
+
+/**
+ * Returns a record with an object for each list of attributes, as Magento and Shopify have them, so that each attribute
+ * has one place: `[{ attribute_code: 'privacy', value: '1' }]` becomes `{ privacy: { …, value: '1' } }`. Texts of JSON
+ * become what they hold.
+ */
+export function withAttributes(record: JsonRecord): JsonRecord {
+  const found = known.get(record) ?? (unfolded(record) as JsonRecord)
+  known.set(record, found)
+  return found
+}
+
+function unfolded(node: unknown): unknown {
+  if (typeof node === 'string') return parsed(node)
+  if (typeof node !== 'object' || node === null) return node
+  if (!Array.isArray(node)) {
+    const members = Object.entries(node)
+    const inner = members.map(([name, value]) => [name, unfolded(value)] as const)
+    return inner.every(([, value], index) => value === members[index]![1]) ? node : Object.fromEntries(inner)
+  }
+  const inner = node.map(unfolded)
+  return attributesIn(inner) ?? (inner.every((item, index) => item === node[index]) ? node : inner)
+}
+
+/** Returns what a text of JSON holds, if it is a list or an object that is not empty. */
+function parsed(text: string): unknown {
+  if (!/^(\[\s*["[{\d]|\{\s*")/.test(text)) return text
+  try {
+    return unfolded(JSON.parse(text))
+  } catch {
+    return text
+  }
+}
+
+function attributesIn(list: readonly unknown[]): JsonRecord | undefined {
+  const names = list.map(item => (isJsonObject(item) && 'value' in item ? nameOf(item) : undefined))
+  const [first] = names
+  if (first === undefined || names.some(one => one === undefined) || isRepeated(names)) return undefined
+  const isOfFields = names.some(one => one?.isCertain || fields.has(wordsOf(one?.name ?? '')))
+  return isOfFields ? Object.fromEntries(names.map((one, index) => [one!.name, list[index]])) : undefined
+}
+
+function isRepeated(names: readonly ({ name: string } | undefined)[]): boolean {
+  return new Set(names.map(one => one?.name)).size < names.length
+}
+
+/** Returns the name of an attribute. It is certain if nothing but a list of attributes has such items. */
+function nameOf(item: JsonRecord): { name: string; isCertain: boolean } | undefined {
+  const { namespace, key } = item
+  if (typeof namespace === 'string' && typeof key === 'string')
+    return { name: `${namespace}_${key}`, isCertain: true }
+  const member = [...ofAttributes, ...ofAnything].find(name => typeof item[name] === 'string')
+  return member === undefined
+    ? undefined
+    : { name: String(item[member]), isCertain: ofAttributes.includes(member) }
+}

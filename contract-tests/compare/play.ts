@@ -67,7 +67,11 @@ async function send(context: Context, answers: Answers, side: Side, step: Step):
   const { account, client } = context
   const resource = resourceOf(step)
   const fill = (text: string, marker: string) => filled(side, text, marker)
-  const path = fill(step.path, '').replace(/[^/]+/g, encodeURIComponent)
+  // An id may have a slash.
+  const path = step.path
+    .split('/')
+    .map(segment => encodeURIComponent(fill(segment, '')))
+    .join('/')
   const query = withPage(fieldPairs(step.query), answers).map(pair => [pair[0], fill(pair[1], '')] as const)
   const formOf = (fields: StepFields, marker: string): Form =>
     fieldPairs(fields)

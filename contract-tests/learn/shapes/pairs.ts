@@ -3,7 +3,7 @@ import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import type { Side } from '../../compare/play.ts'
 import { resourceOf, type Step } from '../../compare/scenario/step.ts'
 import { type Exchange, isError, isSuccess } from '../../core/exchange.ts'
-import { isJson } from '../../core/json.ts'
+import { isJson, parseJson } from '../../core/json.ts'
 import type { Resource } from '../../writes/account.ts'
 import { Translator } from './translator.ts'
 
@@ -48,6 +48,7 @@ export function pairsOf(
     titles.set(id, title as Json)
     return values
   }
+  const ids = [...server.made.values()].map(({ id }) => id)
   return steps.flatMap((step, index): ResponsePair[] => {
     const [one, other] = [server.played[index], mirror.played[index]]
     if (one === undefined || other === undefined || 'skipped' in one || 'skipped' in other) return []
@@ -64,7 +65,7 @@ export function pairsOf(
       {
         step,
         resource,
-        exchange: one.exchange,
+        exchange: withPlainIds(one.exchange, ids),
         sentAt: one.sentAt,
         receivedAt: one.receivedAt,
         name: step.as ?? /\{id:([^}]*)\}/.exec(step.path)?.[1],
@@ -78,6 +79,22 @@ export function pairsOf(
       },
     ]
   })
+}
+
+/**
+ * Writes ids in addresses as the records show them, without escapes: `links/go.example%2F3kQ` as `links/go.example/3kQ`.
+ * A mock writes its own ids without escapes, too, because they need none.
+ */
+function withPlainIds(exchange: Exchange, ids: readonly string[]): Exchange {
+  const escaped = ids.filter(id => encodeURIComponent(id) !== id)
+  if (escaped.length === 0) return exchange
+  const plain = (text: string) =>
+    escaped.reduce((shown, id) => shown.replaceAll(`/${encodeURIComponent(id)}`, `/${id}`), text)
+  const { answer } = exchange
+  const text = plain(answer.text)
+  const headers = Object.entries(answer.headers).map(([name, value]) => [name, plain(value)])
+  const json = text === answer.text ? answer.json : parseJson(text)
+  return { ...exchange, answer: { ...answer, text, json, headers: Object.fromEntries(headers) } }
 }
 
 /**

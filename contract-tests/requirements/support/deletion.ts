@@ -115,7 +115,11 @@ export async function mustLeaveNamesake(context: Context): Promise<void> {
   const { account, discovered } = context
   const pixel = await takeSpare(context, 'pixels', marker => fieldsOf(context, 'pixels', marker))
   const { name = '' } = pixel.sent
-  const other = await create(context, 'pixels', value => ({ name: String(name), type: 'bing', value }))
+  const other = await create(context, 'pixels', marker => ({
+    name: String(name),
+    type: 'bing',
+    value: `namesake-${marker}`,
+  }))
   // Whether two pixels may have one name is open.
   if (other.id === undefined || !discovered.ok(other.exchange)) return
   mustSucceed(await account.delete('pixels', pixel.id), 'a delete')

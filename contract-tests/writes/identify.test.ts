@@ -67,6 +67,8 @@ it.each([
   ['5/8f3k2', false],
   ['../8f3k2', false],
   ['/8f3k2', false],
-])('an id with a slash may be in the path of a write only after the name of a host: %s', (id, isSafe) => {
+  ['{A29FC622-86A4-4B0E-B891-2D89AF05DC91}', true],
+  ['{id}', false],
+])('an id with a slash or braces is safe only after the name of a host or as a GUID: %s', (id, isSafe) => {
   expect(isSafeId(id)).toBe(isSafe)
 })

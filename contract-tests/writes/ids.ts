@@ -9,10 +9,11 @@ import { marksIn } from './marks.ts'
 /**
  * Whether a write may go to an address with this id. Refuses every id that could mean several records or
  * another path: slashes, wildcards, lists of ids, only dots, digits of other scripts, characters that need
- * double escaping. One slash may follow the name of a host, as in the ids of Bitly: `go.example/3kQ0aZ`.
+ * double escaping. One slash may follow the name of a host, as in the ids of Bitly (`go.example/3kQ0aZ`), and a GUID may
+ * be in braces.
  */
 export function isSafeId(id: string): boolean {
-  const own = id.replace(/^(?:[a-z0-9-]+\.)+[a-z]{2,}\//i, '')
+  const own = id.replace(/^(?:[a-z0-9-]+\.)+[a-z]{2,}\//i, '').replace(/^\{([a-f0-9-]{36})\}$/i, '$1')
   return id.length <= 200 && /^[\p{L}0-9_~:@+=.-]+$/u.test(own) && /[\p{L}0-9]/u.test(own)
 }
 

@@ -1,11 +1,11 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/documents/pointer.ts'
 import { ContractBroken } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
-import { commonAncestor, isJsonObject, textOf } from '../core/match.ts'
+import { commonAncestor, isJsonObject, type JsonRecord, type Leaf, leavesOf, textOf } from '../core/match.ts'
 import { isOfNoRecord } from '../core/not-found.ts'
 import type { Resource } from './account.ts'
 import { answered, elementsOf, idAt } from './foreign.ts'
-import { candidatesIn, isSafeId, pathOf, pointersOf, unlikeliness } from './ids.ts'
+import { candidatesIn, idInAddress, isIdName, isSafeId, pathOf, pointersOf, unlikeliness } from './ids.ts'
 import { marksIn } from './marks.ts'
 import { searches } from './searches.ts'
 
@@ -82,7 +82,7 @@ export async function prove(
   }
   const { json } = exchange.answer
   const marks = claim.at === undefined ? setIn(json, marker, id) : marksIn(json, marker, id)
-  const mark = marks.find(pointer => isOfOneRecord(json, pointer))
+  const mark = marks.find(pointer => isOfOneRecord(json, pointer, claim))
   if (mark === undefined) return { is: 'other', exchange }
   const shown = placeOfId(json, claim, mark, isLikely)
   if (claim.at !== undefined && shown !== claim.at) return { is: 'other', exchange }
@@ -144,13 +144,28 @@ function showsAnotherId(json: unknown, { resource, marker }: Claim): boolean {
   return candidatesIn([json], resource, marker).some(({ isOwn }) => isOwn)
 }
 
-/** Whether a value belongs to the only record of a response, and not to one record of several in a list. */
-function isOfOneRecord(json: unknown, pointer: string): boolean {
+/**
+ * Whether a value belongs to the only record of a response, and not to one record of several in a list. A list of parts
+ * without ids, in an object with the id of the claim, is part of that record: `{ id, urls: [{ type, value }, …] }`.
+ */
+function isOfOneRecord(json: unknown, pointer: string, { resource, id }: Claim): boolean {
   const steps = parsePointer(pointer)
-  return steps.every((_, depth) => {
-    const node = readPointer(json, formatPointer(steps.slice(0, depth)))
-    return !Array.isArray(node) || !hasSeveral(node)
+  const nodes = steps.map((_, depth) => readPointer(json, formatPointer(steps.slice(0, depth))))
+  const holder = nodes.findLastIndex(node => isJsonObject(node) && hasId(node, resource, id))
+  return nodes.every((node, depth) => {
+    if (!Array.isArray(node) || !hasSeveral(node)) return true
+    return depth > holder && holder >= 0 && !leavesOf(node).some(leaf => isIdOf(leaf, resource))
   })
+}
+
+function hasId(object: JsonRecord, resource: Resource, id: string): boolean {
+  return Object.entries(object).some(([name, value]) => isIdName(name, resource) && textOf(value) === id)
+}
+
+/** Whether a value is the id or the address of a record. */
+function isIdOf({ pointer, value }: Leaf, resource: Resource): boolean {
+  const isAddress = (of: Resource) => idInAddress(of, textOf(value) ?? '') !== undefined
+  return isIdName(parsePointer(pointer).at(-1) ?? '', resource) || isAddress('links') || isAddress('pixels')
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type FieldPlace, idsOf, showsValue } from './places.ts'
+import { type FieldPlace, idsOf, isUnreadable, showsValue } from './places.ts'
 
 const type: FieldPlace = {
   kind: 'enum',
@@ -78,4 +78,12 @@ it.each([
   ['an empty object', {}, undefined],
 ])('the ids in %s', (_, shown, ids) => {
   expect(idsOf(shown, {})).toEqual(ids)
+})
+
+it.each([
+  ['2', '1', false],
+  ['Public', '0', true],
+  ['facebook', 'bing', false],
+])('an unproven place that shows %j cannot be read as %s: %s', (raw, sent, isOpen) => {
+  expect(isUnreadable({ ...type, proven: false, spellings: new Map() }, { type: raw }, sent)).toBe(isOpen)
 })

@@ -97,7 +97,8 @@ export function isUnreadable({ kind, at, proven }: FieldPlace, record: unknown, 
     case 'reference':
       return true
     case 'enum':
-      return typeof raw === 'boolean'
+      // A word for a number: nothing shows which number it means.
+      return typeof raw === 'boolean' || (/^\d+$/.test(String(value)) && !/^\d+$/.test(textOf(raw) ?? ''))
     case 'date':
     case 'time':
       return !/\d/.test(textOf(raw) ?? '')
@@ -138,8 +139,9 @@ export const idNames = ['id', 'uid', 'uuid', '_id', 'key', 'slug', 'code', '@id'
  * in one response and the whole object in another one. The place inside is then unknown, and the id is found by its name.
  */
 export function scalarOf(raw: unknown, place: Pick<FieldPlace, 'inside'>): string | undefined {
-  if (!isJsonObject(raw)) return textOf(raw)
+  if (typeof raw !== 'object' || raw === null) return textOf(raw)
   if (place.inside !== undefined) return textOf(readPointer(raw, place.inside))
+  if (!isJsonObject(raw)) return undefined
   const names = Object.keys(raw)
   const name = idNames
     .map(one => names.find(key => key.toLowerCase() === one))

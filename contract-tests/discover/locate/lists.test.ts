@@ -20,6 +20,16 @@ describe('a list of ids is found', () => {
     ['in one text', { pixels: '3,4' }, '/pixels'],
     ['as names of members', { pixels: { 3: 'Shop', 4: 'Blog' } }, '/pixels'],
     ['as names of objects', { pixels: { 3: { id: 3 }, 4: { id: 4 } } }, '/pixels'],
+    [
+      'as pairs of an id and a name',
+      {
+        pixels: [
+          [3, 'Shop'],
+          [4, 'Blog'],
+        ],
+      },
+      '/pixels',
+    ],
     ['in addresses', { pixels: ['/pixels/3', '/pixels/4'] }, '/pixels'],
   ])('%s', (_, record: JsonRecord, at) => {
     const place = locateIds(seen<readonly string[]>([['3', '4'], record]), ['pixel_ids'])!

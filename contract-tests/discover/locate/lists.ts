@@ -27,10 +27,12 @@ export function locateIds(
       if (value.some(id => isId(text, id))) {
         // Only ids in an array count, not the id of the record itself or of a single object in it.
         const steps = parsePointer(leaf.pointer)
-        const index = steps.findLastIndex(step => /^\d+$/.test(step))
-        const at = `${formatPointer(steps.slice(0, index))} ${formatPointer(steps.slice(index + 1))}`
-        if (index > 0) countNames(counts, at)
-        if (value.includes(text)) alone.add(at)
+        for (const [index, step] of steps.entries()) {
+          if (index === 0 || !/^\d+$/.test(step)) continue
+          const at = `${formatPointer(steps.slice(0, index))} ${formatPointer(steps.slice(index + 1))}`
+          countNames(counts, at)
+          if (value.includes(text)) alone.add(at)
+        }
       } else if (value.length > 1 && text.split(/\s*,\s*/).join() === value.join())
         countNames(counts, `${leaf.pointer} `)
     }

@@ -19,6 +19,7 @@ import { get, type Listed, list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { locationId } from '../../writes/ids.ts'
 import { foldsAliases } from './alias-case.ts'
+import { isElsewhere } from './elsewhere.ts'
 import { broken, readOnce, type Subject } from './kit.ts'
 import { witnessOf } from './witness.ts'
 
@@ -80,6 +81,7 @@ export async function mustHold(
       // A list may leave out what it does not show, so it does not refute the record.
       if (shown === true && (against === undefined || readPointer(record, place.at) !== undefined)) return
       if (isUnreadable(place, record, value) || showsAnother(context, record, name, subject.sent)) continue
+      if (isElsewhere(place, record, value)) return
       if (shown === false) against ??= { received: `${name} ${describePlace(place, record)}`, exchange }
       // If the object around the member is missing, the record shows nothing about a secret in it. The choice
       // 0 (none) may also be written that way.

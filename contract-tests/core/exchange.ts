@@ -87,7 +87,7 @@ export interface Outgoing extends Content {
   method: 'GET' | 'HEAD' | 'OPTIONS'
   /**
    * Whether a redirect is accepted like any other response. Otherwise it ends the run. Redirects are never
-   * followed.
+   * followed, except to the same path with a slash at its end.
    */
   mayRedirect?: boolean
   /**

@@ -4,6 +4,7 @@ import { Interrupted, RunEnded } from './ended.ts'
 import type { Exchange, Outgoing, Writing } from './exchange.ts'
 import { createPace } from './pace.ts'
 import { retryAfterOf } from './retry-after.ts'
+import { withSlashes } from './slashes.ts'
 import { createTransport } from './transport.ts'
 
 export interface WireOptions {
@@ -52,7 +53,8 @@ export interface Wire {
 export function openWire(options: WireOptions): Wire {
   const { baseUrl, apiKey, timeoutMs = 10_000, maxBytes = 20_000_000, concurrency = 1 } = options
   const wait = options.wait ?? ((ms, signal) => sleep(ms, undefined, signal && { signal }))
-  const transport = createTransport({ baseUrl, apiKey, timeoutMs, maxBytes, concurrency })
+  const plain = createTransport({ baseUrl, apiKey, timeoutMs, maxBytes, concurrency })
+  const transport = withSlashes(plain, baseUrl)
   const pace = createPace()
   const limit = pLimit(concurrency)
   /** The earliest time at which the next request may be sent. */

@@ -148,6 +148,34 @@ describe('a redirect', () => {
     expect(count).toBe(1)
   })
 
+  it('that adds a slash to the path of a read is followed, and remembered', async () => {
+    const paths: string[] = []
+    await withServer(
+      ({ url = '' }, response) => {
+        paths.push(url)
+        const [path = '', query] = url.split('?')
+        const location = `${path}/${query === undefined ? '' : `?${query}`}`
+        if (path.endsWith('/')) response.end('{}')
+        else response.writeHead(301, { location }).end()
+      },
+      async client => {
+        for (const query of ['1', '2']) {
+          const { answer, request } = await client.send({
+            method: 'GET',
+            path: '/links',
+            query: [['page', query]],
+          })
+          expect([answer.status, request.path]).toEqual([200, `/links?page=${query}`])
+        }
+      },
+    )
+    expect(paths.map(path => path.replace('/api/v1', ''))).toEqual([
+      '/links?page=1',
+      '/links/?page=1',
+      '/links/?page=2',
+    ])
+  })
+
   it('is a response like any other if the request accepts it', async () => {
     await withServer(
       (_, response) => response.writeHead(301, { location: '/api/v1/links' }).end(),

@@ -7,12 +7,12 @@ import type { Transport } from './transport.ts'
  * without the slash.
  */
 export function withSlashes(transport: Transport, baseUrl: string): Transport {
-  /** The paths that need a slash, without ids: `/links/`. */
+  /** The paths that need a slash, without ids: `/links`, or `/links/` for those of records. */
   const slashed = new Set<string>()
   return {
     async send(request) {
-      const kind = request.path.replace(/[^/]+$/, name => (/^(links|pixels)$/.test(name) ? name : ''))
       if (!mayBeSlashed(request)) return transport.send(request)
+      const kind = request.path.replace(/[^/]+$/, name => (/^(links|pixels)$/.test(name) ? name : ''))
       if (!slashed.has(kind)) {
         const exchange = await transport.send(request)
         if (!addsSlash(exchange, baseUrl)) return exchange

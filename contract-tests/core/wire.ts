@@ -53,8 +53,15 @@ export interface Wire {
 export function openWire(options: WireOptions): Wire {
   const { baseUrl, apiKey, timeoutMs = 10_000, maxBytes = 20_000_000, concurrency = 1 } = options
   const wait = options.wait ?? ((ms, signal) => sleep(ms, undefined, signal && { signal }))
-  const plain = createTransport({ baseUrl, apiKey, timeoutMs, maxBytes, concurrency })
-  const transport = withSlashes(plain, baseUrl)
+  const bare = createTransport({ baseUrl, apiKey, timeoutMs, maxBytes, concurrency })
+  const counting = {
+    ...bare,
+    send(request: Outgoing | Writing) {
+      requests += 1
+      return bare.send(request)
+    },
+  }
+  const transport = withSlashes(counting, baseUrl)
   const pace = createPace()
   const limit = pLimit(concurrency)
   /** The earliest time at which the next request may be sent. */
@@ -74,7 +81,6 @@ export function openWire(options: WireOptions): Wire {
     const sentAt = Math.max(nextAt, Date.now())
     nextAt = sentAt + pace.gap
     await pause(sentAt - Date.now(), signal)
-    requests += 1
     const exchange = await transport.send(request)
     nextAt = Math.max(nextAt, Date.now() + pace.gap)
     if (isRedirect(exchange) && !('mayRedirect' in request && request.mayRedirect)) throw redirected(exchange)

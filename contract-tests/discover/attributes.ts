@@ -1,11 +1,12 @@
+import { parseJson } from '../core/json.ts'
 import { isJsonObject, type JsonRecord, wordsOf } from '../core/match.ts'
 
-/** Members that hold the name of an attribute in a list of attributes, and hardly anything else. */
+/** Members that hold the names of attributes, and hardly anything else. */
 const ofAttributes = ['attribute_code', 'attribute', 'property', 'field']
 /** Members that hold the name of an attribute, or the key of a row. */
 const ofAnything = ['code', 'key', 'name', 'id']
 
-/** Fields with one value, in letters alone. The name of a list may also say to which list a row belongs. */
+/** Fields that are no indexed lists: `country` may also name the list to which a row belongs. */
 const fields = new Set(
   [
     ...['url', 'alias', 'domain_id', 'space_id', 'pixel_ids', 'password', 'disabled', 'privacy'],
@@ -41,12 +42,8 @@ function unfolded(node: unknown): unknown {
 
 /** Returns what a text of JSON holds, if it is a list or an object that is not empty. */
 function parsed(text: string): unknown {
-  if (!/^(\[\s*["[{\d]|\{\s*")/.test(text)) return text
-  try {
-    return unfolded(JSON.parse(text))
-  } catch {
-    return text
-  }
+  const json = /^(\[\s*["[{\d]|\{\s*")/.test(text) ? parseJson(text) : undefined
+  return json === undefined ? text : unfolded(json)
 }
 
 function attributesIn(list: readonly unknown[]): JsonRecord | undefined {

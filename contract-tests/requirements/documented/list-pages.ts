@@ -26,7 +26,8 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
           async run(context) {
             await mustHaveSize(context, resource, { per_page: size }, Number(size))
             if (size === '100') await mustNotCutSearch(context, resource)
-            if (size === '50' && resource === 'links') await mustHaveSizeIfActive(context)
+            if (size === '50' && resource === 'links')
+              await mustBeFilled(context, 'links', { status: '1', per_page: '50' }, 50)
           },
         },
       ),
@@ -38,7 +39,7 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
       async run(context) {
         await mustHaveSize(context, resource, {}, 25)
         await mustHaveDefaultSizeIfSearched(context, resource)
-        if (resource === 'links') await mustHaveDefaultSize(context, 'links', { status: '1' })
+        if (resource === 'links') await mustBeFilled(context, 'links', { status: '1' })
       },
     }),
   ]),
@@ -141,28 +142,19 @@ async function mustNotCutSearch(context: Context, resource: Resource): Promise<v
 /** Throws if a search without per_page shows fewer or more than 25 of the records that it finds, alone or with filters. */
 async function mustHaveDefaultSizeIfSearched(context: Context, resource: Resource): Promise<void> {
   const { query } = await searchForMany(context, resource)
-  await mustHaveDefaultSize(context, resource, query)
+  await mustBeFilled(context, resource, query)
   if (resource === 'links')
-    await mustHaveDefaultSize(context, resource, { ...query, ...(await filtersOfMany(context)) })
+    await mustBeFilled(context, resource, { ...query, ...(await filtersOfMany(context)) })
 }
 
-/** Throws if a page of fifty active links has fewer, although a page of a hundred has more. */
-async function mustHaveSizeIfActive(context: Context): Promise<void> {
-  const sized = (per_page: string) => list(context, 'links', { status: '1', per_page })
-  const { ids: more } = await sized('100')
-  const { ids, exchange } = await sized('50')
-  const least = Math.min(50, more.length - 1)
-  if (ids.length > 50 || ids.length < least)
-    throw broken(`${least} to 50 of ${more.length} active links`, `${ids.length}`, exchange)
-}
-
-async function mustHaveDefaultSize(context: Context, resource: Resource, query: Query): Promise<void> {
+/** Throws unless a page has as many of the records that a page of a hundred shows as it should. */
+async function mustBeFilled(context: Context, resource: Resource, query: Query, size = 25): Promise<void> {
   const found = await list(context, resource, { ...query, per_page: '100' })
   if (found.ids.length <= 10) return
   const { ids, exchange } = await list(context, resource, query)
-  const least = Math.min(25, found.ids.length - 1)
-  if (ids.length > 25 || ids.length < least)
-    throw broken(`${least} to 25 of ${found.ids.length} records`, `${ids.length}`, exchange)
+  const least = Math.min(size, found.ids.length - 1)
+  if (ids.length > size || ids.length < least)
+    throw broken(`${least} to ${size} of ${found.ids.length} records`, `${ids.length}`, exchange)
 }
 
 /** Reads this run's records in pages of ten and throws unless each is on exactly one page. */

@@ -1,19 +1,19 @@
 import { readPointer } from '../../../src/documents/pointer.ts'
 import { type JsonRecord, leavesOf, textOf } from '../../core/match.ts'
 import { areRows } from '../../discover/input.ts'
-import type { FieldPlace, FieldValue } from '../../discover/places.ts'
+import { type FieldPlace, type FieldValue, isTaken } from '../../discover/places.ts'
 import { placesOfRows, rowPlaceOf } from '../../discover/row-places.ts'
 import { rowsIn, sameRows } from '../../discover/rows.ts'
 
 /**
  * Whether a record shows a value in another place than most records do. A place may depend on other fields:
- * `{"targeting": {"Country": [["DE", "https://…"]]}}`. Only long texts and rows are told apart from other values.
+ * `{"targeting": {"Country": [["DE", "https://…"]]}}`. Only long texts and rows can be distinguished from other values.
  */
 export function isElsewhere(place: FieldPlace, record: JsonRecord, value: FieldValue): boolean {
   if (areRows(value)) {
     if (value.length === 0) return false
     const seen = [{ record, value }]
-    const isApart = (at: string) => !at.startsWith(place.at) && !place.at.startsWith(at)
+    const isApart = (at: string) => at !== '' && !isTaken(at, [place.at]) && !isTaken(place.at, [at])
     const areShown = (at: string) => {
       const rows = rowsIn(readPointer(record, at), rowPlaceOf(seen, at))
       // Without their keys, rows could be those of another list.

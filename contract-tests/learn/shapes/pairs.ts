@@ -48,7 +48,7 @@ export function pairsOf(
     titles.set(id, title as Json)
     return values
   }
-  const ids = [...server.made.values()].map(({ id }) => id)
+  const escaped = [...server.made.values()].map(({ id }) => id).filter(id => encodeURIComponent(id) !== id)
   return steps.flatMap((step, index): ResponsePair[] => {
     const [one, other] = [server.played[index], mirror.played[index]]
     if (one === undefined || other === undefined || 'skipped' in one || 'skipped' in other) return []
@@ -65,7 +65,7 @@ export function pairsOf(
       {
         step,
         resource,
-        exchange: withPlainIds(one.exchange, ids),
+        exchange: withPlainIds(one.exchange, escaped),
         sentAt: one.sentAt,
         receivedAt: one.receivedAt,
         name: step.as ?? /\{id:([^}]*)\}/.exec(step.path)?.[1],
@@ -85,8 +85,7 @@ export function pairsOf(
  * Writes ids in addresses as the records show them, without escapes: `links/go.example%2F3kQ` as `links/go.example/3kQ`.
  * A mock writes its own ids without escapes, too, because they need none.
  */
-function withPlainIds(exchange: Exchange, ids: readonly string[]): Exchange {
-  const escaped = ids.filter(id => encodeURIComponent(id) !== id)
+function withPlainIds(exchange: Exchange, escaped: readonly string[]): Exchange {
   if (escaped.length === 0) return exchange
   const plain = (text: string) =>
     escaped.reduce((shown, id) => shown.replaceAll(`/${encodeURIComponent(id)}`, `/${id}`), text)

@@ -1,7 +1,8 @@
+import { readPointer } from '../../../src/documents/pointer.ts'
 import type { Context } from '../../discover/context.ts'
 import type { LinkInput } from '../../discover/input.ts'
 import { update } from '../../discover/make.ts'
-import { describePlace } from '../../discover/places.ts'
+import { describePlace, type FieldPlace, idsOf } from '../../discover/places.ts'
 import { get, list } from '../../discover/reads.ts'
 import { mustTouchNoOther } from '../support/around.ts'
 import { anyFixturePixelIds } from '../support/fixture-account.ts'
@@ -87,7 +88,13 @@ async function leavesNeighbours(context: Context): Promise<void> {
 function differs(context: Context, before: unknown, now: unknown): string | undefined {
   if (before === undefined || now === undefined) return undefined
   for (const [name, place] of context.discovered.shapes.links.fields) {
-    if (describePlace(place, before) !== describePlace(place, now)) return name
+    if (shownAt(place, before) !== shownAt(place, now)) return name
   }
   return undefined
+}
+
+/** Returns what a record shows for a field. Of pixels, only the ids: a pixel may show how many links use it. */
+function shownAt(place: FieldPlace, record: unknown): string {
+  const ids = place.kind === 'ids' ? idsOf(readPointer(record, place.at), place) : undefined
+  return ids?.join() ?? describePlace(place, record)
 }

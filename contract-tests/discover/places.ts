@@ -5,7 +5,7 @@ import { brief, isEmpty, isJsonObject, sameAddress, sameWords, textOf } from '..
 import { flagOf } from './flags.ts'
 import { areRows, areTexts, type InputRow } from './input.ts'
 import { showsDate, showsTime, textOfNumbers } from './moments.ts'
-import { type RowPlace, rowsIn, sameRows } from './rows.ts'
+import { areAmidOthers, type RowPlace, rowsIn, sameRows } from './rows.ts'
 
 /** The ways in which the values of a field are compared. */
 export type FieldKind = 'text' | 'date' | 'time' | 'enum' | 'reference' | 'ids' | 'rows' | 'flag'
@@ -123,8 +123,8 @@ export function isId(text: string | undefined, id: string): boolean {
 /** Returns the value that a record shows for a field, as text for a sentence. */
 export function describePlace(place: FieldPlace, record: unknown): string {
   const raw = readPointer(record, place.at)
-  // The members around columns are not part of the rows.
-  if (place.row?.areColumns) return brief(rowsIn(raw, place.row))
+  // The members around the rows are not part of them.
+  if (place.row !== undefined && areAmidOthers(place.row)) return brief(rowsIn(raw, place.row))
   for (const [value, spelled] of place.spellings) {
     if (raw === spelled && raw !== value) return `${value} (written ${brief(raw)})`
   }

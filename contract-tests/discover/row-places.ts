@@ -1,5 +1,5 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/documents/pointer.ts'
-import { type Leaf, leavesOf, sameWords, textOf } from '../core/match.ts'
+import { isEmpty, isJsonObject, type Leaf, leavesOf, sameWords, textOf } from '../core/match.ts'
 import { columnOf, rowsOfColumns } from './columns.ts'
 import type { InputRow } from './input.ts'
 import { linesOf, type RowPlace } from './rows.ts'
@@ -61,8 +61,25 @@ export function rowPlaceOf(seen: readonly SeenRows[], at: string): RowPlace | un
     ...(around !== undefined && { around }),
     value: first.inside,
     areColumns: first.isColumn,
+    beside: first.isMap && !first.isColumn ? namesBeside(seen, at) : new Set(),
     alike: new Map(areSeveral ? alike : []),
   }
+}
+
+/**
+ * Returns the names of an object's members that showed something else than a row that was sent. None if no member always
+ * did: a row that a server did not clear is still a row.
+ */
+function namesBeside(seen: readonly SeenRows[], at: string): Set<string> {
+  const names = seen.flatMap(({ record, value }) => {
+    const object = readPointer(record, at)
+    const isRow = (member: unknown) =>
+      leavesOf(member).some(leaf => value.some(row => textOf(leaf.value)?.endsWith(row.value)))
+    if (!isJsonObject(object)) return []
+    return [Object.keys(object).filter(name => !isEmpty(object[name]) && !isRow(object[name]))]
+  })
+  const isAlways = (name: string) => names.every(one => one.includes(name))
+  return new Set(names[0]?.some(isAlways) ? names.flat() : [])
 }
 
 function itemOf(record: unknown, { at, step, isColumn }: Split): unknown {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import type { JsonRecord } from '../core/match.ts'
 import type { InputRow } from './input.ts'
 import { locateRows } from './locate/lists.ts'
 import { describePlace, showsValue } from './places.ts'
-import { linesOf } from './rows.ts'
+import { linesOf, sameRows } from './rows.ts'
 
 const sent: readonly InputRow[] = [
   { key: 'DE', value: 'https://one.example/de' },
@@ -85,6 +86,41 @@ it.each([
   expect(showsValue(place, record, swapped)).toBe(false)
   expect(showsValue(place, record, others)).toBe(false)
   expect(showsValue(place, other, sent)).toBe(false)
+})
+
+it.each<[where: string, around: (rows: JsonRecord) => JsonRecord, at: string]>([
+  ['a record', rows => ({ id: 7, url: 'https://q.example/', qr: 'https://q.example/qr', ...rows }), ''],
+  ['a member', rows => ({ id: 7, targets: { mode: 'country', ...rows } }), '/targets'],
+])('rows may be members of %s that has other members', (_, around, at) => {
+  const record = around({ DE: de, FR: fr, JP: null })
+  const place = locateRows([{ record, value: sent }], ['country'])!
+  expect(place.at).toBe(at)
+  expect(showsValue(place, record, sent)).toBe(true)
+  expect(showsValue(place, record, swapped)).toBe(false)
+  expect(showsValue(place, around({ DE: de, FR: null, JP: fr }), others)).toBe(true)
+  expect(showsValue(place, around({ DE: de, FR: fr, JP: fr }), sent)).toBe(false)
+  expect(showsValue(place, around({}), [])).toBe(true)
+})
+
+it.each([
+  ['macos', 'OS X', true],
+  ['mac', 'OS X', true],
+  ['cros', 'Chrome OS', true],
+  ['chrome', 'Chrome OS', false],
+  ['macos', 'Chrome OS', false],
+])('the key %j for the platform %s: %s', (shown, key, isSame) => {
+  expect(sameRows([{ key: shown, value: de }], [{ key, value: de }])).toBe(isSame)
+})
+
+it('a row that a server did not clear is not beside the rows', () => {
+  const first = { targets: { DE: de, FR: fr } }
+  const merged = { targets: { DE: de, FR: fr, JP: fr } }
+  const next: readonly InputRow[] = [{ key: 'JP', value: fr }]
+  const seen = [
+    { record: first, value: sent },
+    { record: merged, value: next },
+  ]
+  expect(showsValue(locateRows(seen, ['country'])!, merged, next)).toBe(false)
 })
 
 it('the rows of one list are found in a table of several lists', () => {

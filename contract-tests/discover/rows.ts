@@ -21,6 +21,8 @@ export interface RowPlace {
   value: string
   /** Whether the rows are written as numbered members of one object, as in a flat table: `COUNTRY_1_KEY`. */
   areColumns: boolean
+  /** Names of the members beside the rows, if the object from key to row has others: `url` beside `ios`. */
+  beside: ReadonlySet<string>
   /**
    * Texts that all rows of this list have, by pointer. They distinguish the rows from those of other lists in
    * the same table.
@@ -31,7 +33,8 @@ export interface RowPlace {
 /** Returns the rows of a list. `raw` is what a record shows for the list. */
 export function rowsIn(raw: unknown, place: RowPlace | undefined): InputRow[] {
   if (place === undefined) return rowsOf(raw)
-  const { keys, key, around = ['', ''], value, alike, areColumns } = place
+  const { keys, key, around = ['', ''], value, alike, beside } = place
+  const isAmidOthers = areAmidOthers(place)
   const [start, end] = around
   const rowIn = ([name, item]: [string, unknown]): InputRow[] => {
     const isOwn = [...alike].every(([at, text]) => textOf(readPointer(item, at)) === text)
@@ -42,13 +45,18 @@ export function rowsIn(raw: unknown, place: RowPlace | undefined): InputRow[] {
     const member = isAround ? inside.slice(start.length, inside.length - end.length) : undefined
     // If several lists share a table, a row without the member for the key may belong to another list.
     if (!isOwn || (keys === 'member' && member === undefined)) return []
-    // Columns that are empty, or that belong to another list, are no row.
-    if (areColumns && text === '') return []
+    // Members that are empty, or that belong to another list, are no row.
+    if (isAmidOthers && (text === '' || beside.has(name))) return []
     const shown = { name, before: text.slice(0, from), member }[keys ?? 'member']
     return [{ ...(shown !== undefined && { key: shown }), value: text.slice(from) }]
   }
-  const items = areColumns ? rowsOfColumns(raw) : (linesOf(raw) ?? raw)
+  const items = place.areColumns ? rowsOfColumns(raw) : (linesOf(raw) ?? raw)
   return typeof items === 'object' && items !== null ? Object.entries(items).flatMap(rowIn) : []
+}
+
+/** Whether the rows are members of an object that has other members too. */
+export function areAmidOthers({ areColumns, beside }: RowPlace): boolean {
+  return areColumns || beside.size > 0
 }
 
 /** Returns the rows of a list that is one text: each ends with an address. Undefined if the value is no such text. */
@@ -138,7 +146,17 @@ export function sameRows(shown: readonly InputRow[], sent: readonly InputRow[]):
   if (shown.length !== sent.length) return false
   return sent.every(({ key, value }, index) => {
     if (key === undefined) return sameAddress(shown[index]?.value ?? '', value)
-    const isSame = (other: InputRow) => other.key === undefined || sameWords(other.key, key)
+    const isSame = (other: InputRow) => other.key === undefined || isKey(other.key, key)
     return shown.some(other => isSame(other) && sameAddress(other.value, value))
   })
+}
+
+/** Later or shorter names of the document's platforms. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  'OS X': ['macOS', 'Mac OS', 'Mac OS X', 'Mac', 'Darwin'],
+  'Chrome OS': ['cros', 'Chromebook'],
+}
+
+function isKey(shown: string, key: string): boolean {
+  return [key, ...(otherNames[key] ?? [])].some(name => sameWords(shown, name))
 }

@@ -108,6 +108,26 @@ describe('names of fields as steps', () => {
     expect(written(steps)(unseen)).toEqual(['rules', 'language', '3', 'value'])
   })
 
+  it('as many as the place of the field in a record has', () => {
+    const steps = [
+      ['fields', 'url', 'en'],
+      ['space_id'],
+      ['fields', 'expires', 'en', 'expiration_date'],
+      ['fields', 'country', 'en', 0, 'key'],
+      ['fields', 'country', 'en', 1, 'value'],
+      ['meta', 'pixel_ids', 2],
+    ]
+    const write = written(steps, ['errors', 'path'])
+    expect(write('country.4.value')).toEqual(['fields', 'country', 'en', 4, 'value'])
+    expect(write('pixel_ids.0')).toEqual(['meta', 'pixel_ids', 0])
+  })
+
+  it('but a list of words is no path', () => {
+    const expected = [['0', '1'], ['on', 'off'], ['0', '1', '2'], ['DE', 'FR'], ['DE', 'FR'], ['none']]
+    const samples = fields.map((field, index) => ({ values: about(field), json: expected[index] }))
+    expect(fieldNameShape(samples, scope, ['errors', 'expected'])).toBeUndefined()
+  })
+
   it('with the id in a path named by the kind of record', () => {
     const samples: Sample[] = [
       ...['url', 'space_id', 'alias', 'disabled'].map(field => ({

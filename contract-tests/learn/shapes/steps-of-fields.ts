@@ -4,6 +4,7 @@ import { choice } from './fit/choice.ts'
 import { spelled } from './fit/leaf.ts'
 import type { Sample } from './fit/sample.ts'
 import { isFieldSet, type Named, nameParts } from './names-of-fields.ts'
+import { type FieldPath, pathsShape } from './paths-of-fields.ts'
 
 interface Steps {
   values: Values
@@ -19,6 +20,9 @@ interface Shows {
   key: boolean
 }
 
+/** The share of samples whose steps must be those of a field. */
+const most = 0.8
+
 const ways: readonly Shows[] = [true, false].flatMap(key =>
   (['all', 'rows', 'none'] as const).map(index => ({ index, key })),
 )
@@ -30,7 +34,7 @@ const ways: readonly Shows[] = [true, false].flatMap(key =>
 export function stepsShape(samples: readonly Sample[], isPlace: boolean): Json[] | undefined {
   const found = ways.map(shows => ({ shows, steps: samples.flatMap(sample => stepsOf(sample, shows)) }))
   for (const { shows, steps } of found.sort((a, b) => b.steps.length - a.steps.length)) {
-    if (steps.length < samples.length * 0.8) continue
+    if (steps.length < samples.length * most) continue
     const names = nameParts(
       steps.map(({ values, root }): Named => ({ values, name: root })),
       isPlace,
@@ -40,7 +44,19 @@ export function stepsShape(samples: readonly Sample[], isPlace: boolean): Json[]
     if (names?.length !== 1 || name === undefined || before === undefined) continue
     return [...before, name, ...indexStep(steps, shows), ...keyStep(steps)]
   }
+  for (const { shows, steps } of found) {
+    const paths = steps.length < samples.length * most ? undefined : pathsShape(steps.flatMap(pathOf))
+    if (paths !== undefined) return [...paths, ...indexStep(steps, shows), ...keyStep(steps)]
+  }
   return undefined
+}
+
+function pathOf({ values, before, root }: Steps): FieldPath[] {
+  // A step that is a number is the index of a row, in a way to show rows that is not this one.
+  const names = [...before, root].flatMap(step =>
+    typeof step === 'string' && !/^\d+$/.test(step) ? [step] : [],
+  )
+  return names.length > before.length ? [{ values, names }] : []
 }
 
 function stepsOf({ values, json }: Sample, shows: Shows): Steps[] {

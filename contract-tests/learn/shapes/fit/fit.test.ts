@@ -63,6 +63,24 @@ const shapes: Record<string, Json> = {
       item: { on: { $: 'key', map: { 'OS X': 'os-x' }, as: 'lower' }, to: '$value' },
     },
   },
+  'attributes that only some records have, named by one member': {
+    attributes: [
+      { code: 'alias', value: '$alias' },
+      choice('space_id', { code: 'folder', value: { $: 'space_id', as: 'text' } }),
+      choice('expiration_date', { code: 'ends', value: '$expiration_date' }),
+      choice('expiration_clicks', { code: 'limit', value: { $: 'expiration_clicks', as: 'text' } }),
+      choice('expiration_url', { code: 'then', value: '$expiration_url' }),
+      choice('expiration_time', { code: 'at', value: '$expiration_time' }),
+      { code: 'mode', value: { $: 'privacy', map: { 0: 'public', 1: 'private', 2: 'password' } } },
+    ],
+  },
+  'attributes named by two members': {
+    fields: [
+      choice('expiration_date', { of: 'end', key: 'value', value: '$expiration_date' }),
+      choice('expiration_url', { of: 'after', key: 'value', value: '$expiration_url' }),
+      { of: 'after', key: 'clicks', value: { $: 'clicks', as: 'text' } },
+    ],
+  },
   'related records of several kinds in one list': {
     included: {
       $concat: [

@@ -4,9 +4,9 @@ import type { Place } from './place.ts'
 import { explains, type Sample } from './sample.ts'
 
 /**
- * Returns the shape of a list of objects of several kinds, in which a member names the kind and the kinds
- * follow one another: the related records of JSON:API, for example. Undefined if the samples show no such
- * list.
+ * Returns the shape of a list of objects of several kinds, in which a member or two name the kind and the kinds follow
+ * one another: the related records of JSON:API, or the attributes of Magento and Shopify. Undefined if the samples show no
+ * such list.
  */
 export function relatedShape(
   samples: readonly Sample[],
@@ -15,16 +15,13 @@ export function relatedShape(
 ): Json | undefined {
   const lists = samples.map(({ json }) => json)
   if (!lists.every(isListOfObjects)) return undefined
-  const names = new Set(lists.flat().flatMap(Object.keys))
-  for (const name of names) {
-    const kinds = kindsBy(name, lists)
-    if (kinds === undefined) continue
+  for (const { names, kinds } of waysToName(lists)) {
     const inner: Place = { ...place, unexplained: [] }
     const parts: Json[] = []
     for (const kind of kinds) {
       const own = samples.map((sample, index) => ({
         ...sample,
-        json: lists[index]?.filter(item => item[name] === kind) ?? [],
+        json: lists[index]?.filter(item => kindOf(item, names) === kind) ?? [],
       }))
       const part = partFor(own, { ...inner, path: [...place.path, kind], isOfKind: true }, fitShape)
       // If the items of one kind are not explained, those of the others do not matter.
@@ -59,23 +56,59 @@ function isListOfObjects(json: Json | undefined): json is JsonObject[] {
   return Array.isArray(json) && json.every(isObject)
 }
 
-/**
- * Returns the kinds that a member names, in the order that all lists share. Undefined if the lists share no
- * order.
- */
-function kindsBy(name: string, lists: readonly JsonObject[][]): string[] | undefined {
-  const shown = lists.map(list => list.map(item => item[name]))
-  if (!shown.every(list => list.every(kind => typeof kind === 'string'))) return undefined
-  const orders = shown.map(list => [...new Set(list)]).sort((a, b) => b.length - a.length)
-  const kinds = [...new Set(orders.flat())]
-  const isOrdered = (list: unknown[]) =>
-    list.every(
-      (kind, index) => index === 0 || kinds.indexOf(String(list[index - 1])) <= kinds.indexOf(String(kind)),
-    )
-  return kinds.length > 1 && kinds.length <= mostKinds && shown.every(isOrdered) ? kinds : undefined
+/** The members that name the kinds of objects, and the kinds in the order that all lists share. */
+interface Naming {
+  names: string[]
+  kinds: string[]
+  /** Whether each list has at most one object of a kind. */
+  areAttributes: boolean
+}
+
+/** Returns the ways to name kinds: by one member, and attributes by two if no single one names them. */
+function waysToName(lists: readonly JsonObject[][]): Naming[] {
+  const all = lists.flat()
+  const texts = Object.keys(all[0] ?? {}).filter(name => all.every(item => typeof item[name] === 'string'))
+  const named = (names: string[]) => kindsBy(names, lists) ?? []
+  const single = texts.flatMap(name => named([name]))
+  const pairs = texts.flatMap((name, index) => texts.slice(index + 1).map(other => [name, other]))
+  const ofSingle = single.filter(({ areAttributes }) => areAttributes)
+  const attributes =
+    ofSingle.length > 0 ? ofSingle : pairs.flatMap(named).filter(({ areAttributes }) => areAttributes)
+  const [best] = attributes.sort((a, b) => a.kinds.length - b.kinds.length)
+  return [...single.filter(({ areAttributes }) => !areAttributes), ...(best === undefined ? [] : [best])]
+}
+
+function kindOf(item: JsonObject, names: readonly string[]): string {
+  return names.map(name => item[name]).join(' ')
+}
+
+/** Returns the kinds that these members name. Undefined if the lists share no order, or if there are too many kinds. */
+function kindsBy(names: string[], lists: readonly JsonObject[][]): Naming | undefined {
+  const shown = lists.map(list => list.map(item => kindOf(item, names)))
+  const kinds = sharedOrder(shown.map(list => [...new Set(list)]))
+  if (kinds === undefined || kinds.length < 2) return undefined
+  const isOrdered = (list: readonly string[]) =>
+    list.every((kind, index) => index === 0 || kinds.indexOf(list[index - 1]!) <= kinds.indexOf(kind))
+  const areAttributes = shown.every(list => new Set(list).size === list.length)
+  const most = areAttributes ? Math.min(mostAttributes, shown.flat().length / 2) : mostKinds
+  return kinds.length <= most && shown.every(isOrdered) ? { names, kinds, areAttributes } : undefined
 }
 
 const mostKinds = 6
+const mostAttributes = 40
+
+/** Merges lists to one in which the texts of each list have its order. Undefined if two lists contradict one another. */
+function sharedOrder(lists: readonly (readonly string[])[]): string[] | undefined {
+  const order: string[] = []
+  let rest = lists.filter(list => list.length > 0)
+  while (rest.length > 0) {
+    const next = rest.find(([first]) => rest.every(list => list.indexOf(first!) <= 0))?.[0]
+    if (next === undefined) return undefined
+    order.push(next)
+    rest = rest.map(list => (list[0] === next ? list.slice(1) : list)).filter(list => list.length > 0)
+  }
+  return order
+}
 
 /**
  * Joins the shapes of the kinds into one list: neighbouring arrays are merged, list shapes are concatenated.

@@ -1,4 +1,4 @@
-import type { Json } from '../../../src/dialect/shapes/json.ts'
+import { isSame, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Values } from '../../../src/dialect/shapes/scope.ts'
 import { sameWords } from '../../core/match.ts'
 import { choice, choiceBy } from './fit/choice.ts'
@@ -62,9 +62,7 @@ function stepShape(known: readonly Known[], place: number): Json {
   )
   return others.reduce<Json>(
     (rest, shape, index) =>
-      JSON.stringify(shape) === JSON.stringify(usual)
-        ? rest
-        : choice({ source: sources[index + 1]! }, shape, rest),
+      isSame(shape, usual) ? rest : choice({ source: sources[index + 1]! }, shape, rest),
     usual,
   )
 }
@@ -74,14 +72,15 @@ function stepOfSource(known: readonly Known[], place: number): Json {
   const [first] = shown
   if (first === undefined) return '$absent'
   const absent = known.filter(one => !shown.includes(one)).map(({ root }) => root)
-  const isSame = shown.every(({ names }) => names[place] === first.names[place])
-  const parts = nameParts(
-    shown.map(({ values, names }) => ({ values, name: names[place]! })),
-    true,
-  )
-  const [part, ...more] = parts ?? []
-  const name = part === undefined || more.length > 0 ? { $concat: parts ?? [] } : part
-  const isConstant = isSame && (shown.length > 1 || first.names.length > place + 1)
-  const shape = isConstant ? spelled(first.names[place]) : name
+  const word = first.names[place]
+  const isConstant =
+    shown.every(({ names }) => names[place] === word) && (shown.length > 1 || first.names.length > place + 1)
+  const shape = isConstant ? spelled(word) : nameShape(shown, place)
   return absent.length === 0 ? shape : choice({ field_root: choiceBy(absent) }, '$absent', shape)
+}
+
+function nameShape(shown: readonly Known[], place: number): Json {
+  const named = shown.map(({ values, names }) => ({ values, name: names[place]! }))
+  const parts = nameParts(named, true) ?? []
+  return parts.length === 1 ? parts[0]! : { $concat: parts }
 }

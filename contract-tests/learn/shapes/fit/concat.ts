@@ -1,6 +1,6 @@
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
-import { commonStart } from './common-start.ts'
+import { frameOf } from './common-start.ts'
 import { leafShape, spelled } from './leaf.ts'
 import { explains, type Sample } from './sample.ts'
 
@@ -43,9 +43,7 @@ function headOf({ values, json }: Sample, name: string): string | undefined {
 function framedShape(samples: readonly Sample[], scope: Scope, path: readonly string[]): Json | undefined {
   const texts = samples.map(({ json }) => json)
   if (!texts.every(json => typeof json === 'string')) return undefined
-  const before = /^.*[^\p{L}\p{N}]/su.exec(commonStart(texts))?.[0] ?? ''
-  const rest = texts.map(text => text.slice(before.length))
-  const after = reversed(/^.*[^\p{L}\p{N}]/su.exec(commonStart(rest.map(reversed)))?.[0] ?? '')
+  const [before, after] = frameOf(texts)
   if (before + after === '') return undefined
   const parts = samples.map((sample, index) => ({
     ...sample,
@@ -56,8 +54,4 @@ function framedShape(samples: readonly Sample[], scope: Scope, path: readonly st
   const words = (text: string) => (text === '' ? [] : [spelled(text)])
   const shape = { $concat: [...words(before), inner.shape, ...words(after)] }
   return explains(shape, samples, scope) ? shape : undefined
-}
-
-function reversed(text: string): string {
-  return [...text].reverse().join('')
 }

@@ -10,6 +10,7 @@ import { leafShape, spelled } from './leaf.ts'
 import { type ListCandidate, listShape } from './list.ts'
 import { distance } from './names.ts'
 import { opaqueShape } from './opaque.ts'
+import { partlyOpaqueShape } from './partly-opaque.ts'
 import { objectShape, tupleShape } from './parts.ts'
 import type { Place } from './place.ts'
 import { relatedShape } from './related.ts'
@@ -47,7 +48,9 @@ export function fitShape(samples: readonly Sample[], place: Place): Json {
     unexplained.push({ path, seen: samples[0]?.json ?? null, where: 'an item is not as in most responses' })
     return listed(half, place)
   }
-  const opaque = isThing(place.scope) ? opaqueShape(samples) : undefined
+  const opaque = isThing(place.scope)
+    ? (partlyOpaqueShape(samples, scope, path) ?? opaqueShape(samples))
+    : undefined
   if (opaque !== undefined) return opaque
   const shown = samples.filter(({ json }) => json !== undefined)
   const isShownIf = conditionBetween(shown, samples, place)

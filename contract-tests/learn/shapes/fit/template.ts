@@ -36,7 +36,8 @@ export function templatesOf(samples: readonly Sample[], scope: Scope, path: read
   })
 }
 
-function occurs({ values, json }: Sample, name: string): boolean {
+/** Whether a text shows a value as a whole word. */
+export function occurs({ values, json }: Sample, name: string): boolean {
   const text = values[name]
   if (text === null || text === undefined || text === '') return false
   const index = at(String(json), String(text))
@@ -71,7 +72,7 @@ function isInDecimal(text: string, index: number, value: string): boolean {
 }
 
 /** Returns the text with these values replaced by their names in braces. Undefined if two values overlap. */
-function templateOf({ values, json }: Sample, names: readonly string[]): string | undefined {
+export function templateOf({ values, json }: Sample, names: readonly string[]): string | undefined {
   const longest = [...names].sort((a, b) => String(values[b]).length - String(values[a]).length)
   let rest = String(json)
   const holes: string[] = []

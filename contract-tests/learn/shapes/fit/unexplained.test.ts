@@ -88,7 +88,28 @@ describe('a fitted shape', () => {
       id: '$id',
       hash: { $any: 'text', like: 'x0' },
       serial: { $any: 'number', like: 900 },
-      etag: { $any: 'text', like: 'W/"0"' },
+      etag: { $concat: ['W/"', { $any: 'text', like: '0' }, '"'] },
+    })
+    expect(unexplained).toEqual([])
+  })
+
+  it('writes the known parts of a text that has one random part', () => {
+    const samples = samplesOf({ id: '$id' }, 1, 45).map(({ values, json }, index) => {
+      const random = `k${(index * 7919) % 1009}w`
+      const image = `/uploads/qr_${values.alias}_${random}.png`
+      return {
+        values,
+        json: { ...(json as object), image, file: `https://cdn.example/${random}`, hash: `qr-${random}` },
+      }
+    })
+    const unexplained: Place['unexplained'] = []
+    const learned = fitShape(samples, { scope, path: [], unexplained })
+    const random = { $any: 'text', like: 'k0w' }
+    expect(learned).toEqual({
+      id: '$id',
+      image: { $concat: ['/uploads/qr_{alias}_', random, '.png'] },
+      file: { $concat: ['https://cdn.example/', random] },
+      hash: { $concat: ['qr-', random] },
     })
     expect(unexplained).toEqual([])
   })

@@ -5,11 +5,20 @@ export function commonStart([first = '', ...others]: readonly string[]): string 
   return first.slice(0, length)
 }
 
-/** Returns what all texts begin and end with, each up to a character that is no letter and no digit. */
-export function frameOf(texts: readonly string[]): [before: string, after: string] {
+/** What all texts begin and end with, and the rest of each text. */
+export interface Framed {
+  before: string
+  inner: string[]
+  after: string
+}
+
+/** Divides texts where all are alike up to a character that is neither a letter nor a digit. Undefined if they are not. */
+export function framed(texts: readonly string[]): Framed | undefined {
   const before = upToSign(commonStart(texts))
-  const rest = texts.map(text => reversed(text.slice(before.length)))
-  return [before, reversed(upToSign(commonStart(rest)))]
+  const rest = texts.map(text => text.slice(before.length))
+  const after = reversed(upToSign(commonStart(rest.map(reversed))))
+  if (before + after === '') return undefined
+  return { before, inner: rest.map(text => text.slice(0, text.length - after.length)), after }
 }
 
 function upToSign(text: string): string {

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
-import { frameOf } from './common-start.ts'
+import { framed } from './common-start.ts'
 import { leafShape, spelled } from './leaf.ts'
 import { explains, type Sample } from './sample.ts'
 
@@ -43,12 +43,10 @@ function headOf({ values, json }: Sample, name: string): string | undefined {
 function framedShape(samples: readonly Sample[], scope: Scope, path: readonly string[]): Json | undefined {
   const texts = samples.map(({ json }) => json)
   if (!texts.every(json => typeof json === 'string')) return undefined
-  const [before, after] = frameOf(texts)
-  if (before + after === '') return undefined
-  const parts = samples.map((sample, index) => ({
-    ...sample,
-    json: texts[index]?.slice(before.length, -after.length || undefined),
-  }))
+  const frame = framed(texts)
+  if (frame === undefined) return undefined
+  const { before, after } = frame
+  const parts = samples.map((sample, index) => ({ ...sample, json: frame.inner[index] }))
   const inner = leafShape(parts, scope, path)
   if (inner === undefined) return undefined
   const words = (text: string) => (text === '' ? [] : [spelled(text)])

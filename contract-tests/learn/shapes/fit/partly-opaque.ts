@@ -1,10 +1,10 @@
 import { addressNames } from '../../../../src/dialect/shapes/addresses.ts'
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../../src/dialect/shapes/scope.ts'
-import { frameOf } from './common-start.ts'
+import { framed } from './common-start.ts'
 import { distance } from './names.ts'
 import { opaqueShape } from './opaque.ts'
-import { distinct, type Sample } from './sample.ts'
+import type { Sample } from './sample.ts'
 import { occurs, templateOf } from './template.ts'
 
 /**
@@ -17,24 +17,17 @@ export function partlyOpaqueShape(
   path: readonly string[],
 ): Json | undefined {
   if (!samples.every(({ json }) => typeof json === 'string' && /^\S+$/.test(json))) return undefined
-  const names = namesIn(samples, scope, path)
-  const texts = templatesOf(samples, names) ?? []
-  const [before, after] = frameOf(texts)
-  if (before + after === '' || !isWhole(before) || !isWhole(after)) return undefined
-  const parts = samples.map((sample, index) => ({
-    ...sample,
-    json: texts[index]?.slice(before.length, -after.length || undefined),
-  }))
-  const opaque = opaqueShape(parts)
-  return opaque && { $concat: [before, opaque, after].filter(part => part !== '') }
+  const frame = framed(templatesOf(samples, namesIn(samples, scope, path)) ?? [])
+  if (frame === undefined || !isWhole(frame.before) || !isWhole(frame.after)) return undefined
+  const opaque = opaqueShape(samples.map((sample, index) => ({ ...sample, json: frame.inner[index] })))
+  return opaque && { $concat: [frame.before, opaque, frame.after].filter(part => part !== '') }
 }
 
 /** Returns the values that all texts show. The one whose name fits best comes first. */
 function namesIn(samples: readonly Sample[], { values }: Scope, path: readonly string[]): string[] {
   const isShown = (name: string) => samples.every(sample => occurs(sample, name))
   // A value that is the same in all records may be a word of the service.
-  const differs = (name: string) =>
-    distinct(samples.map(sample => ({ ...sample, json: sample.values[name] as Json }))).length > 1
+  const differs = (name: string) => new Set(samples.map(sample => sample.values[name])).size > 1
   const own = addressNames.find(isShown)
   const shown = Object.entries(values)
     .filter(([name, { type }]) => ['text', 'number'].includes(type) && isShown(name) && differs(name))

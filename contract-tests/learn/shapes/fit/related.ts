@@ -5,7 +5,7 @@ import { explains, type Sample } from './sample.ts'
 
 /**
  * Returns the shape of a list of objects of several kinds, in which a member or two name the kind and the kinds follow
- * one another: the related records of JSON:API, or the attributes of Magento and Shopify. Undefined if the samples show no
+ * one another: the related records of JSON:API, or the attributes of Magento. Undefined if the samples show no
  * such list.
  */
 export function relatedShape(

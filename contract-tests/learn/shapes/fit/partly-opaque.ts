@@ -20,7 +20,9 @@ export function partlyOpaqueShape(
   const frame = framed(templatesOf(samples, namesIn(samples, scope, path)) ?? [])
   if (frame === undefined || !isWhole(frame.before) || !isWhole(frame.after)) return undefined
   const opaque = opaqueShape(samples.map((sample, index) => ({ ...sample, json: frame.inner[index] })))
-  return opaque && { $concat: [frame.before, opaque, frame.after].filter(part => part !== '') }
+  // The template has its braces and its first character escaped. The last part begins anew.
+  const after = frame.after.replace(/^\$/, '$$$$')
+  return opaque && { $concat: [frame.before, opaque, after].filter(part => part !== '') }
 }
 
 /** Returns the values that all texts show. The one whose name fits best comes first. */

@@ -99,7 +99,13 @@ describe('a fitted shape', () => {
       const image = `/uploads/qr_${values.alias}_${random}.png`
       return {
         values,
-        json: { ...(json as object), image, file: `https://cdn.example/${random}`, hash: `qr-${random}` },
+        json: {
+          ...(json as object),
+          image,
+          file: `https://cdn.example/${random}`,
+          hash: `qr-${random}`,
+          price: `${random}$`,
+        },
       }
     })
     const unexplained: Place['unexplained'] = []
@@ -110,6 +116,7 @@ describe('a fitted shape', () => {
       image: { $concat: ['/uploads/qr_{alias}_', random, '.png'] },
       file: { $concat: ['https://cdn.example/', random] },
       hash: { $concat: ['qr-', random] },
+      price: { $concat: [random, '$$'] },
     })
     expect(unexplained).toEqual([])
   })

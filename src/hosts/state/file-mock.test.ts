@@ -24,6 +24,14 @@ function gate() {
   return { promise, open }
 }
 
+/** On a busy machine, a request may take long to arrive. */
+const patiently = { timeout: 10_000, interval: 5 }
+
+/** Waits until a write of the file has begun, which the gate of the disk holds up. */
+const untilWritten = (disk: TestDisk) => expect.poll(() => disk.writes, patiently).toBe(1)
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
 describe('a write', () => {
   it('has no response before it is on the disk', async () => {
     const disk = new TestDisk()
@@ -36,7 +44,7 @@ describe('a write', () => {
       return response
     }
     const created = create(mock, 'one').then(note('write'))
-    await new Promise(resolve => setTimeout(resolve, 30))
+    await untilWritten(disk)
     const read = send(mock, 'GET', '/links?search=one&search_by=alias').then(note('read'))
     expect((await send(mock, 'GET', '/links', undefined, 'other')).status).toBe(200)
     await new Promise(resolve => setTimeout(resolve, 30))
@@ -54,9 +62,11 @@ describe('a write', () => {
     const { promise, open } = gate()
     disk.gate = promise
     const first = create(mock, 'first')
-    await new Promise(resolve => setTimeout(resolve, 30))
+    await untilWritten(disk)
+    const links = () => ['k', 'key-0', 'key-1', 'key-2'].map(key => mock.store(key).db.link.count())
+    const before = sum(links())
     const others = Array.from({ length: 20 }, (_, index) => create(mock, `more-${index}`, `key-${index % 3}`))
-    await new Promise(resolve => setTimeout(resolve, 30))
+    await expect.poll(() => sum(links()), patiently).toBe(before + 20)
     open()
     const statuses = (await Promise.all([first, ...others])).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([200]))
@@ -119,9 +129,10 @@ describe('a write that fails', () => {
     disk.gate = promise
     disk.failure = { step: 'prepare', code: 'ENOSPC' }
     const first = send(mock, 'DELETE', '/links/1')
-    await new Promise(resolve => setTimeout(resolve, 30))
+    await untilWritten(disk)
+    const before = mock.store('k').db.link.count()
     const second = send(mock, 'DELETE', '/links/2')
-    await new Promise(resolve => setTimeout(resolve, 30))
+    await expect.poll(() => mock.store('k').db.link.count(), patiently).toBe(before - 1)
     open()
     expect((await first).status).toBe(500)
     expect((await second).status).toBe(500)

@@ -1,6 +1,7 @@
 import { combinedRequirements } from './documented/combined.ts'
 import { createsAloneRequirements } from './documented/creates-alone.ts'
 import { httpRequirements } from './documented/http.ts'
+import { linkCalendarRequirement } from './documented/links-calendar.ts'
 import { linkCreateRequirements, linkListedRequirements } from './documented/links-create.ts'
 import { linkDeleteRequirements, pixelDeleteRequirements } from './documented/links-delete.ts'
 import { filterPageRequirements } from './documented/links-filter-pages.ts'
@@ -43,6 +44,7 @@ const documentedRequirements: readonly DocumentedRequirement[] = [
   ...filterPairRequirements,
   unchangedRequirement,
   ...linkMidnightRequirements,
+  linkCalendarRequirement,
   ...linkUpdateRequirements,
   ...linkDeleteRequirements,
   ...readRequirements,

@@ -2,9 +2,10 @@ import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Attempt } from '../../discover/found.ts'
 import type { Input, LinkInput, PixelInput } from '../../discover/input.ts'
-import { create } from '../../discover/make.ts'
+import { create, tryCreate } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
+import { calendar } from './calendar.ts'
 import { type FixtureLink, filteredFields, fixtureAccount, listedUrls } from './fixture-account.ts'
 import { once } from './kit.ts'
 import { listedPrefix, typedPixel } from './new-pixel.ts'
@@ -30,33 +31,55 @@ interface Bulk {
   population: number
 }
 
-/**
- * Creates records until pages can be full: links that differ only in their url, pixels whose names are in the
- * reverse of the order of creation.
- */
-export function bulkOf(context: Context, resource: Resource): Promise<Bulk> {
-  const make = { links: bulkLinks, pixels: bulkPixels }[resource]
-  return once(context, `bulk of ${resource}`, () => make(context))
+interface BulkLinks extends Bulk {
+  /** Dates and times of the calendar with which a link was refused. */
+  refused: readonly LinkInput[]
 }
 
+/**
+ * Creates records until pages can be full: links that differ only in their url and in when they expire, pixels whose
+ * names are in the reverse of the order of creation.
+ */
+export function bulkOf(context: Context, resource: Resource): Promise<Bulk> {
+  return resource === 'links'
+    ? bulkLinks(context)
+    : once(context, 'bulk of pixels', () => createPixels(context))
+}
+
+/** The same for links, with what the server refused. */
+export function bulkLinks(context: Context): Promise<BulkLinks> {
+  return once(context, 'bulk of links', () => createLinks(context))
+}
+
+/** More refusals than this mean that the server refuses what all dates have in common. */
+const mostRefused = 2
+
 /** Creates links that match every filter, counting those of the fixture account, and plain ones until pages are full. */
-async function bulkLinks(context: Context): Promise<Bulk> {
+async function createLinks(context: Context): Promise<BulkLinks> {
   const { actors, pixels } = await fixtureAccount(context)
   const shared = filteredFields(context, pixels)
   const least = Math.max(0, alike - actors.filter(actor => isAlike(actor, shared)).length)
   const prefix = listedUrls(context)
   const others = `https://bulk.${context.discovered.site}/`
+  const refused: LinkInput[] = []
   let isPlain = false
-  return fill(context, 'links', { prefix, extras: [], least }, async nth => {
-    const fieldsOf = (marker: string) => ({
+  const bulk = await fill(context, 'links', { prefix, extras: [], least }, async nth => {
+    const fieldsOf = (marker: string): LinkInput => ({
       url: nth < least ? `${prefix}${longPath}/${scattered(nth)}-${marker}` : `${others}${marker}`,
       ...(isPlain ? {} : shared),
     })
+    const moment = refused.length < mostRefused ? calendar[nth] : undefined
+    if (moment !== undefined) {
+      const made = await tryCreate(context, marker => ({ ...fieldsOf(marker), ...moment }))
+      if (made !== undefined && context.discovered.ok(made.exchange)) return made
+      refused.push(moment)
+    }
     const made = await create(context, 'links', fieldsOf)
     if (context.discovered.ok(made.exchange) || isPlain) return made
     isPlain = true
     return create(context, 'links', fieldsOf)
   })
+  return { ...bulk, refused }
 }
 
 /** Whether a link of the fixture account was created with the fields that match every filter. */
@@ -72,7 +95,7 @@ function isAlike(
 }
 
 /** Creates several pixels of each type, counting those that exist in every run, so that their order is visible. */
-async function bulkPixels(context: Context): Promise<Bulk> {
+async function createPixels(context: Context): Promise<Bulk> {
   const prefix = listedPrefix(context)
   const types = typesFor(context)
   const { id, sent } = await typedPixel(context, 'bing')

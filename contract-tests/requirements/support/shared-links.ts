@@ -9,6 +9,7 @@ import {
   type Spelling,
 } from '../../discover/input.ts'
 import { tryCreate } from '../../discover/make.ts'
+import { inTheNoonHour, lastOfYear } from './calendar.ts'
 import { anyFixturePixelIds } from './fixture-account.ts'
 import { once, type Subject } from './kit.ts'
 import { aliasOf, linkUrl, rows, rowsWith } from './new-link.ts'
@@ -23,12 +24,6 @@ interface Options {
   /** The marker of the link. */
   marker: string
 }
-
-/** A date in a week that counts as one of the next year. */
-export const lastOfYear = '2091-12-31'
-
-/** A time that is 00:34 to a service that reads hours by a clock of twelve hours. */
-export const inTheNoonHour = '12:34'
 
 /**
  * Links with as many fields as one link can have. Together they have every field and every allowed value.

@@ -74,10 +74,7 @@ export async function mustHold(
   let against: { received: string; exchange: Exchange } | undefined
   if (place !== undefined) {
     for await (const { record, exchange } of viewsOf(context, resource, subject)) {
-      const shown =
-        showsValue(place, record, value) &&
-        !isSpelledAsAnother(place, record, value) &&
-        !isShifted(place, record, value)
+      const shown = isShown(place, record, value)
       // A list may leave out what it does not show, so it does not refute the record.
       if (shown === true && (against === undefined || readPointer(record, place.at) !== undefined)) return
       if (isUnreadable(place, record, value) || showsAnother(context, record, name, subject.sent)) continue
@@ -99,6 +96,15 @@ export async function mustHold(
   const witness = await witnessOf(context, resource, subject, name, value)
   if (witness === undefined) throw new Skipped(`${resource} do not show ${name}, and no list filters by it`)
   if (!witness.holds) throw broken(wanted, `a list by ${name} without the record`, witness.exchange)
+}
+
+/** Whether a record shows a value in a place of a field. Undefined if it does not have the place. */
+export function isShown(place: FieldPlace, record: JsonRecord, value: FieldValue): boolean | undefined {
+  return (
+    showsValue(place, record, value) &&
+    !isSpelledAsAnother(place, record, value) &&
+    !isShifted(place, record, value)
+  )
 }
 
 /** Whether a record has a value, judged as `mustHold` does. Throws Skipped if nothing shows it. */

@@ -1,40 +1,19 @@
-import type { Pair, PlainRequest } from '../../../src/wire/plain.ts'
+import type { Pair } from '../../../src/wire/plain.ts'
 import type { MockFault, Rewriting } from './faulty-mock.ts'
 import {
   afterwards,
   asks,
+  createdWith,
   dropped,
   form,
   idBefore,
   idOf,
   items,
   partOf,
-  refuse,
-  sends,
   stores,
 } from './mock-rewriting.ts'
 
 // Faults of links that only two fields together, or an unusual value, show.
-
-/** Changes the value of a field in forms that create links. */
-const createdWith = (field: string, change: (value: string) => string) =>
-  form('links', 'create', pairs =>
-    pairs.map(([name, value]): Pair => [name, name === field ? change(value) : value]),
-  )
-
-/** Returns a date with the year of its week. */
-function weekYear(date: string): string {
-  const day = new Date(`${date}T12:00:00Z`)
-  const thursday = new Date(day.getTime() + (4 - (day.getUTCDay() || 7)) * 86_400_000)
-  return date.replace(/^\d{4}/, String(thursday.getUTCFullYear()))
-}
-
-/** Adds today as the date to an update that has a time alone. */
-const withToday = (pairs: Pair[]): Pair[] => {
-  const has = (field: string) => pairs.some(([name]) => name === field)
-  const today = new Date().toISOString().slice(0, 10)
-  return has('expiration_time') && !has('expiration_date') ? [...pairs, ['expiration_date', today]] : pairs
-}
 
 /** Sorts rotation rows by their indexes as text, so that 10 comes before 2. */
 const sortedAsText = (pairs: Pair[]): Pair[] => {
@@ -56,31 +35,8 @@ function privateWith(other: string, privacy: '1' | '2'): Rewriting {
   )
 }
 
-/** Whether a form has a time of the first hour of a day. */
-function isAfterMidnight(plain: PlainRequest): boolean {
-  return sends('expiration_time', '00:00')(plain) || sends('expiration_time', '00:30')(plain)
-}
-
 /** Faults of links in combinations of fields. */
 export const combinedLinkMockFaults: readonly MockFault[] = [
-  {
-    id: 'links.create.noon-as-midnight',
-    title: 'hours are read by a clock of twelve: 12:34 is stored as 00:34',
-    breaks: '2.1 expiration_time: HH:MM',
-    ...createdWith('expiration_time', time => time.replace(/^12:/, '00:')),
-  },
-  {
-    id: 'links.create.midnight-refused',
-    title: 'a time from 00:00 to 00:59 is refused',
-    breaks: '2.1 expiration_time: HH:MM',
-    ...refuse('links', 'create', 422, isAfterMidnight),
-  },
-  {
-    id: 'links.update.midnight-refused',
-    title: 'an update refuses a time from 00:00 to 00:59',
-    breaks: '2.1 expiration_time: HH:MM; 4.1 update link',
-    ...refuse('links', 'update', 422, isAfterMidnight),
-  },
   {
     id: 'links.create.rows-sorted-as-text',
     title: 'rotation rows are sorted by their indexes as text',
@@ -98,12 +54,6 @@ export const combinedLinkMockFaults: readonly MockFault[] = [
     title: 'a link that is created with a privacy_password has the privacy 2',
     breaks: '2.1 privacy is 0 on create',
     ...privateWith('privacy_password', '2'),
-  },
-  {
-    id: 'links.create.year-of-the-week',
-    title: 'a date gets the year to which its week belongs',
-    breaks: '2.1 expiration_date: YYYY-MM-DD',
-    ...createdWith('expiration_date', weekYear),
   },
   {
     id: 'links.create.empty-parameters-lost',
@@ -145,12 +95,6 @@ export const combinedLinkMockFaults: readonly MockFault[] = [
         if (id !== link?.id && alias === link?.alias) store.links.delete(id)
       return plain
     },
-  },
-  {
-    id: 'links.update.time-moves-date',
-    title: 'an update with a time alone sets the date to today',
-    breaks: '2.1 expiration_date, 4.1 update link',
-    ...form('links', 'update', withToday),
   },
   {
     id: 'links.update.disabled-ignored-if-expired',

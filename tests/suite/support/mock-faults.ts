@@ -4,6 +4,7 @@ import { choiceMockFaults } from './mock-faults.choices.ts'
 import { choiceListMockFaults } from './mock-faults.filters.ts'
 import { combinedLinkMockFaults } from './mock-faults.links.ts'
 import { linkListMockFaults } from './mock-faults.lists.ts'
+import { linkMomentMockFaults } from './mock-faults.moments.ts'
 import { pixelListMockFaults, pixelMockFaults } from './mock-faults.pixels.ts'
 import { sharedFaults } from './mock-faults.shared.ts'
 import {
@@ -202,6 +203,7 @@ export const mockFaults: readonly MockFault[] = [
   ...linkListMockFaults,
   ...linkMockFaults,
   ...combinedLinkMockFaults,
+  ...linkMomentMockFaults,
   ...choiceMockFaults,
   ...choiceListMockFaults,
   ...pixelListMockFaults,

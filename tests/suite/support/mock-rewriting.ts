@@ -73,9 +73,20 @@ export function refuse(
   }
 }
 
-/** Whether a form has a field with a value: the field itself, or that of a row. */
-export function sends(name: string, value: string): (plain: PlainRequest) => boolean {
-  return plain => pairsOf(plain).some(([one, text]) => partOf(one) === name && text === value)
+/** Whether a form has a field with a value, or with such a value: the field itself, or that of a row. */
+export function sends(
+  name: string,
+  value: string | ((text: string) => boolean),
+): (plain: PlainRequest) => boolean {
+  const isSuch = typeof value === 'string' ? (text: string) => text === value : value
+  return plain => pairsOf(plain).some(([one, text]) => partOf(one) === name && isSuch(text))
+}
+
+/** Changes the value of a field in forms that create links. */
+export function createdWith(field: string, change: (value: string) => string): Rewriting {
+  return form('links', 'create', pairs =>
+    pairs.map(([name, value]): Pair => [name, name === field ? change(value) : value]),
+  )
 }
 
 /** Whether a request is for a list with a parameter. */

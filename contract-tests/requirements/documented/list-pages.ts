@@ -40,6 +40,7 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
         await mustHaveSize(context, resource, {}, 25)
         await mustHaveDefaultSizeIfSearched(context, resource)
         if (resource === 'links') await mustBeFilled(context, 'links', { status: '1' })
+        else await mustHaveSize(context, 'pixels', { sort_by: 'name' }, 25)
       },
     }),
   ]),

@@ -1,12 +1,11 @@
 import { Skipped } from '../../core/errors.ts'
 import { isSuccess } from '../../core/exchange.ts'
 import { brief } from '../../core/match.ts'
-import type { Context } from '../../discover/context.ts'
-import { create } from '../../discover/make.ts'
 import { list } from '../../discover/reads.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { mustBeJson } from '../support/json-type.ts'
-import { anyId, broken, documented, mustBeKnown, mustSucceed, once, readOnce } from '../support/kit.ts'
+import { anyId, broken, documented, mustBeKnown, mustSucceed, readOnce } from '../support/kit.ts'
+import { lettersBeyondAscii, textPixel } from '../support/new-pixel.ts'
 import { leaveSpare, takeSpare } from '../support/spares.ts'
 import { mustHold } from '../support/stored.ts'
 
@@ -71,9 +70,9 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
       },
     }),
   ]),
-  formText('plus-is-space', ' ', 'a plus sign in a form body is a space', 'one two three'),
-  formText('utf-8', '-', 'percent-escapes in a form body are UTF-8', 'Grüße-日本-œuvre'),
-  formText('reserved', '-', 'escaped reserved characters in a form body are decoded', 'a&b=c+d%20e;f#g'),
+  formText('plus-is-space', 'a plus sign in a form body is a space', ' one two three'),
+  formText('utf-8', 'percent-escapes in a form body are UTF-8', lettersBeyondAscii),
+  formText('reserved', 'escaped reserved characters in a form body are decoded', '-a&b=c+d%20e;f#g'),
   documented('http.form.percent-20', 'Forms: %20 in a form body is a space', {
     source: '4',
     after: ['pixels.update.name'],
@@ -98,21 +97,15 @@ export const httpRequirements: readonly DocumentedRequirement[] = [
   }),
 ]
 
-function formText(id: string, gap: string, title: string, text: string): DocumentedRequirement {
+function formText(id: string, title: string, text: string): DocumentedRequirement {
   return documented(`http.form.${id}`, `Forms: ${title}`, {
     source: '4',
     after: ['pixels.create.stored'],
     async run(context) {
-      const made = await textPixel(context, id, gap + text)
+      const made = await textPixel(context, text)
       mustSucceed(made.exchange, `a pixel named ${brief(made.sent.name)}`)
       const subject = { id: mustBeKnown(made.id, 'a pixel'), sent: made.sent }
       await mustHold(context, 'pixels', subject, 'name', made.sent.name ?? '')
     },
   })
-}
-
-function textPixel(context: Context, key: string, text: string) {
-  return once(context, `form pixel ${key}`, () =>
-    create(context, 'pixels', marker => ({ name: `${marker}${text}`, type: 'bing', value: `pv-${key}` })),
-  )
 }

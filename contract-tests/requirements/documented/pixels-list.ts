@@ -10,7 +10,7 @@ import { bulkOf } from '../support/bulk.ts'
 import { mustDescendByDefault } from '../support/default-order.ts'
 import { broken, documented, endsOf, mustBeKnown, mustSucceed } from '../support/kit.ts'
 import { mustBeInOrder, mustListAll } from '../support/list-judge.ts'
-import { plainPixel } from '../support/new-pixel.ts'
+import { lettersBeyondAscii, plainPixel, textPixel } from '../support/new-pixel.ts'
 import { ownPixels, type PixelEnd, pixelActors, pixelEnds } from '../support/pixel-actors.ts'
 import { leaveSpare } from '../support/spares.ts'
 
@@ -54,6 +54,16 @@ export const pixelListRequirements: readonly DocumentedRequirement[] = [
   ),
   search('search', 'search=… finds pixels by their name, and no others', {}),
   search('search-by-name', 'search=…&search_by=name finds pixels by their name', { search_by: 'name' }),
+  documented('pixels.list.search-utf-8', 'GET /pixels?search=… finds pixels by letters beyond ASCII', {
+    source: '4.2',
+    after: ['pixels.list.search', 'http.form.utf-8'],
+    async run(context) {
+      const { id, sent } = await textPixel(context, lettersBeyondAscii)
+      const { ids, exchange } = await list(context, 'pixels', { search: sent.name ?? '', per_page: '100' })
+      if (!ids.includes(mustBeKnown(id, 'a pixel')))
+        throw broken(`the pixel named ${sent.name}`, 'a list without it', exchange)
+    },
+  }),
   ...pixelTypes.map(type =>
     documented(`pixels.list.type-${type}`, `GET /pixels?type=${type} lists only the pixels of that type`, {
       source: '4.2',

@@ -39,6 +39,16 @@ export async function pixelWith(
   }))
 }
 
+/** The end of a name with letters of several languages. */
+export const lettersBeyondAscii = '-Grüße-日本-œuvre'
+
+/** Creates a pixel whose name ends with a text, once in a run. Nothing changes it later. */
+export function textPixel(context: Context, text: string): Promise<Attempt> {
+  return once(context, `pixel named ${text}`, () =>
+    create(context, 'pixels', marker => ({ name: `${marker}${text}`, type: 'bing', value: `pv-${marker}` })),
+  )
+}
+
 /** The longest name that each service must keep. The document gives no length: the figure is ours. */
 const shortLength = 64
 

@@ -75,11 +75,26 @@ export const pixelListMockFaults: readonly MockFault[] = [
   ),
   known('pixels.list.per-page-default-10', unlessSent('pixels', 'per_page', '10')),
   {
+    id: 'pixels.list.search-ascii-only',
+    title: 'a search with letters beyond ASCII finds no pixel',
+    breaks: '4.2 pixels list: search finds pixels by their name',
+    ...items('pixels', (page, parameters) => (/[^ -~]/.test(parameters.get('search') ?? '') ? [] : page)),
+  },
+  {
     id: 'pixels.list.search-default-10',
     title: 'a page of found pixels has 10 by default',
     breaks: '4.2 pixels list, 8: per_page is 25 by default',
     ...query('pixels', parameters => {
       if (parameters.has('search') && !parameters.has('per_page')) parameters.set('per_page', '10')
+    }),
+  },
+  {
+    id: 'pixels.list.by-name-default-10',
+    title: 'a page of pixels by name has 10 by default',
+    breaks: '4.2 pixels list, 8: per_page is 25 by default',
+    ...query('pixels', parameters => {
+      if (parameters.get('sort_by') === 'name' && !parameters.has('per_page'))
+        parameters.set('per_page', '10')
     }),
   },
   {

@@ -20,6 +20,7 @@ const cases: Readonly<Record<string, ErrorCase>> = {
   'list.unknown-filter-id': 'reference',
   'list.page-beyond-last': 'parameter',
   'list.page-invalid': 'parameter',
+  'list.per-page': 'parameter',
   'list.unknown-value': 'parameter',
   'links.update.empty-body': 'no_fields',
   'errors.method': 'method',

@@ -1,4 +1,5 @@
 import { answerFor } from '../dialect/by-name.ts'
+import { pixelTypes } from '../dialect/shapes/scopes/pixel.ts'
 import type { Answers } from '../generated/answers.ts'
 import { withoutDate, withoutPassword } from '../wire/issues.ts'
 import type { Verb } from './kinds.ts'
@@ -19,7 +20,7 @@ export function linkRefusals(answers: Answers, verb: Verb): Refusal[] {
   const { scope, status } = answers['links.alias.unique']
   const among = scope === 'domain' ? 'on its domain' : 'in the account'
   return [
-    ...invalidFields(answers, theme, 'link', about('url', undefined), about('disabled', 'one of 0, 1', '2')),
+    ...invalidFields(answers, theme, 'link', about('url', undefined), about('disabled', [0, 1], '2')),
     {
       theme,
       assumed: ['links.alias.unique'],
@@ -61,7 +62,7 @@ function linkRuleRefusals(answers: Answers): Refusal[] {
     ...rule(
       'links.target-type.undocumented',
       'The target type 3 is not documented.',
-      about('target_type', 'one of 0, 1, 2, 4', '3'),
+      about('target_type', [0, 1, 2, 4], '3'),
     ),
     ...rule('links.expiration.time-only', 'A time of expiration needs a date.', [
       withoutDate[named['links.expiration.time-only']],
@@ -102,7 +103,7 @@ export function pixelRefusals(answers: Answers): Refusal[] {
       'InvalidPixel',
       'pixel',
       about('name', undefined),
-      about('type', 'one of adroll, bing and so on', 'tiktok'),
+      about('type', pixelTypes, 'tiktok'),
     ),
     ...oddFields(answers, 'name'),
   ]

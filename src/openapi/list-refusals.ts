@@ -9,11 +9,11 @@ export function listRefusals(answers: Answers): Refusal[] {
     ...when(answers, 'list.per-page', true, {
       theme: 'InvalidParameter',
       text: 'A parameter of the list is outside its documented values.',
-      ...complainedOf(answers, 'list.unknown-value', about('per_page', 'one of 10, 25, 50, 100', '7')),
+      ...complainedOf(answers, 'list.unknown-value', about('per_page', [10, 25, 50, 100], '7')),
     }),
     ...when(answers, 'list.unknown-value', true, {
       text: 'A parameter of the list is outside its documented values.',
-      ...complainedOf(answers, 'list.unknown-value', about('sort', 'one of desc, asc', 'up')),
+      ...complainedOf(answers, 'list.unknown-value', about('sort', ['desc', 'asc'], 'up')),
     }).filter(({ status }) => status !== answers['list.per-page']),
     ...when(answers, 'list.unknown-parameter', true, {
       body: 'validation',
@@ -55,7 +55,7 @@ export function listRefusals(answers: Answers): Refusal[] {
 function mixedRefusal(answers: Answers, refusals: readonly Refusal[]): Refusal[] {
   const { name } = answers['list.page-parameter']
   const complaint = [
-    ...about('per_page', 'one of 10, 25, 50, 100', '7'),
+    ...about('per_page', [10, 25, 50, 100], '7'),
     ...about(name, 'a page of the list', 'abc'),
   ]
   const text = 'Several parameters are invalid, and their refusals have different statuses.'

@@ -1,6 +1,6 @@
 import { isObject } from '../dialect/shapes/json.ts'
 import type { Answers } from '../generated/answers.ts'
-import { type InputIssue, issueSummary } from '../wire/issues.ts'
+import { type InputIssue, issueSummary, oneOf } from '../wire/issues.ts'
 
 /** One reason why an operation refuses a request. */
 export interface Refusal {
@@ -19,9 +19,17 @@ export interface Refusal {
 /** The refusals that share a response. There is at least one. */
 export type RefusalGroup = readonly [Refusal, ...Refusal[]]
 
-/** Returns a complaint about one field. Without `expected` the field is missing. */
-export function about(field: string, expected: string | undefined, received?: string): InputIssue[] {
-  return [{ field, ...(expected !== undefined && { expected }), ...(received !== undefined && { received }) }]
+/**
+ * Returns a complaint about one field.
+ * @param must what the field must be, in words or as the allowed values; undefined if the field is missing
+ */
+export function about(
+  field: string,
+  must: string | readonly (string | number)[] | undefined,
+  received?: string,
+): InputIssue[] {
+  const rule = typeof must === 'object' ? oneOf(must) : must !== undefined && { expected: must }
+  return [{ field, ...rule, ...(received !== undefined && { received }) }]
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { SentRow } from '../wire/fields.ts'
-import type { InputIssue } from '../wire/issues.ts'
+import { type InputIssue, oneOf } from '../wire/issues.ts'
 import type { FormInput } from './input.ts'
 
 /** A validator generated from the documented part of an operation's input schema (`src/generated/`). */
@@ -42,13 +42,13 @@ function issueOf(error: ErrorObject, input: FormInput): InputIssue {
   }
 }
 
-type Expectation = Required<Pick<InputIssue, 'expected' | 'rule'>>
+type Expectation = Required<Pick<InputIssue, 'expected' | 'rule'>> & Pick<InputIssue, 'allowed'>
 
 /** Returns the kind of mistake and what the schema requires, in words that follow "must be". */
 function expectation({ keyword, params }: ErrorObject): Expectation {
   switch (keyword) {
     case 'enum':
-      return { expected: `one of ${params.allowedValues.join(', ')}`, rule: 'choice' }
+      return oneOf(params.allowedValues)
     case 'type':
       return params.type === 'integer'
         ? { expected: 'a whole number of at most 15 digits', rule: 'number' }

@@ -3,7 +3,7 @@ import type { Answers } from '../generated/answers.ts'
 import type { OperationMetadata, Parameter } from '../generated/operations.ts'
 import { decodeCursor } from '../wire/cursors.ts'
 import { decodeWholeNumber, type IdCodec } from '../wire/ids.ts'
-import type { InputIssue } from '../wire/issues.ts'
+import { type InputIssue, oneOf } from '../wire/issues.ts'
 import type { Page } from '../wire/pages.ts'
 import { remedyFor, remedyOf } from '../wire/remedies.ts'
 
@@ -99,7 +99,7 @@ function allowedValue(
   if (status !== 'ignored')
     issues.push({
       field: name,
-      expected: `one of ${values.join(', ')}`,
+      ...oneOf(values),
       received: text,
       status,
       question: 'list.unknown-value',

@@ -123,6 +123,10 @@ export class ErrorValues {
     return this.base === undefined ? undefined : addressesOf(this.base).base_path
   }
 
+  get allowed(): { value: string }[] {
+    return this.#first?.allowed ?? []
+  }
+
   get received(): string | undefined {
     return this.#first === undefined ? this.#refused.subject?.received : this.#first.received
   }

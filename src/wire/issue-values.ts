@@ -63,6 +63,10 @@ export class IssueValues {
     return ruleOf(this.#issue)
   }
 
+  get allowed(): { value: string }[] {
+    return (this.#issue.allowed ?? []).map(value => ({ value: String(value) }))
+  }
+
   get message(): string {
     return messageOf(this.#issue)
   }

@@ -11,6 +11,8 @@ export interface InputIssue {
    * missing.
    */
   expected?: string
+  /** The values of which the field must have one. Left out if they are not limited to a few. */
+  allowed?: readonly (string | number)[]
   /** The received value. Left out for secrets, and if there is no value to show. */
   received?: string
   /** The kind of mistake. If left out, `ruleOf` derives it from the other members. */
@@ -43,6 +45,11 @@ export const withoutDate = {
   sent: { field: 'expiration_time', expected: 'sent with an expiration_date' },
 } as const satisfies Record<'missing' | 'sent', InputIssue>
 
+/** Returns what an issue says about a field that must have one of these values. */
+export function oneOf(allowed: readonly (string | number)[]) {
+  return { expected: `one of ${allowed.join(', ')}`, allowed, rule: 'choice' } as const
+}
+
 /** Whether a required field is missing. A missing member of a list row does not count. */
 export function isMissingField({ field, expected, received }: InputIssue): boolean {
   return expected === undefined && received === undefined && !field.includes('.')
@@ -54,7 +61,7 @@ export function ruleOf({ expected, received, question, rule }: InputIssue): Rule
   if (rule !== undefined) return rule
   if (question === 'references.unknown' || question === 'list.unknown-filter-id') return 'reference'
   if (question === 'links.alias.unique') return 'taken'
-  return expected.startsWith('one of') ? 'choice' : 'invalid'
+  return 'invalid'
 }
 
 const longestEcho = 64

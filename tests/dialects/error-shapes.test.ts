@@ -60,6 +60,28 @@ it('each mistake repeats the status', async () => {
   })
 })
 
+it('a mistake shows the values of which a field must have one', async () => {
+  const send = await served(
+    `
+    invalid:
+      body: { errors: { $list: issues, item: { at: $field, valid: { $list: allowed, item: $value } } } }
+    parameter:
+      body: { at: $field, valid: { $list: allowed, item: $value } }
+`,
+    '{ errors.fields: { list.unknown-value: false }, list.per-page: 400 }',
+  )
+  expect((await send('POST', '/links', 'url=https://a.example/&privacy=7&alias=a%20b')).body).toEqual({
+    errors: [
+      { at: 'privacy', valid: ['0', '1', '2'] },
+      { at: 'alias', valid: [] },
+    ],
+  })
+  expect((await send('GET', '/links?per_page=7')).body).toEqual({
+    at: 'per_page',
+    valid: ['10', '25', '50', '100'],
+  })
+})
+
 it('a map writes mistakes in members by field, row and rule', async () => {
   const send = await served(`
     invalid:

@@ -79,11 +79,13 @@ const about = [
   ...['rule', 'received'],
 ]
 
-const issue = plain('status', 'title', ...about, 'message')
+const allowed = { $list: 'allowed', item: plain('value') }
+const issue = { ...plain('status', 'title', ...about, 'message'), allowed }
 const error = {
   ...plain('status', 'title', 'code', 'message', ...about, 'more', 'method', 'path'),
   fields: { $list: 'fields', item: { ...issue, messages: { $list: 'messages', item: plain('message') } } },
   issues: { $list: 'issues', item: issue },
+  allowed,
   used_by: { $list: 'used_by', item: plain('id') },
 }
 

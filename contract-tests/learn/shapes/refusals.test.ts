@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: a `$if` shape has a `then` member.
 import { expect, it } from 'vitest'
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import type { InputIssue } from '../../../src/wire/issues.ts'
 import { refusal, wrong } from '../../../tests/suite/support/refusal-pair.ts'
 import { learnRefusals } from './refusals.ts'
@@ -143,6 +144,21 @@ it('a body with a list of mistakes is no list of bodies, although most bodies ha
     ok: false,
     errors: { $list: 'fields' },
   })
+})
+
+it('a list of the values of which a field must have one is recognised', () => {
+  const of = (field: string, allowed: readonly (string | number)[]) =>
+    refusal({ at: field, valid: [...allowed] }, [{ ...wrong(field, 'choice'), allowed }])
+  const { shapes } = learnRefusals(
+    [
+      of('privacy', ['0', '1', '2']),
+      of('disabled', ['0', '1']),
+      of('type', pixelTypes),
+      refusal({ at: 'url', valid: [] }, [wrong('url', 'address')]),
+    ],
+    isOwn,
+  )
+  expect(shapes.error?.body).toEqual({ at: '$field', valid: '$allowed' })
 })
 
 it('a list that has one item for several mistakes is none of mistakes, but has one', () => {

@@ -11,6 +11,13 @@ const addresses = Object.fromEntries(
 /** A link that keeps a pixel from being deleted. */
 const userScope: Scope = { of: 'a link that uses the pixel', values: { id: { type: 'json', schema: {} } } }
 
+/** A value that a field may have, as it is sent. */
+const allowedScope: Scope = {
+  of: 'an allowed value',
+  values: { value: { type: 'text', schema: { type: 'string' } } },
+}
+const allowed: Value = { type: 'list', schema: {}, item: allowedScope, plain: '$value' }
+
 const messageScope: Scope = { of: 'a message', values: { message: text } }
 
 /** The kinds of mistakes that errors can distinguish. `invalid` means any other kind. */
@@ -62,6 +69,7 @@ const issueValues: Record<string, Value> = {
   field_pointer: text,
   ...stepValues,
   rule,
+  allowed,
   message: text,
   received: { type: 'text', schema: { type: 'string' }, unset: true },
 }
@@ -81,9 +89,9 @@ const fieldScope: Scope = {
  * is `country[0][key]`, as a pointer `/country/0/key`, and its steps are `body`, `country`, 0 and `key`. The
  * error itself shows the values of its first mistake; `more` is the number of further mistakes. An error
  * about a single parameter, identifier or taken value shows them too. If a record does not exist, only
- * `received` is set. In all other errors these values are unset. `used_by` has the links that use a pixel which
- * cannot be deleted. `path_id` is the identifier in the request's
- * path; it is unset if the path has none.
+ * `received` is set. In all other errors these values are unset. `allowed` has the values of which a field must
+ * have one, and is empty if they are not limited to a few. `used_by` has the links that use a pixel which cannot be
+ * deleted. `path_id` is the identifier in the request's path; it is unset if the path has none.
  */
 export const errorScope: Scope = {
   of: 'an error',
@@ -101,6 +109,7 @@ export const errorScope: Scope = {
     ...stepValues,
     source: { ...stepValues.source!, unset: true },
     rule: { ...rule, unset: true },
+    allowed,
     more: { type: 'number', schema: { type: 'integer', minimum: 0 }, unset: true },
     received: { type: 'text', schema: { type: 'string' }, unset: true },
     method: optional,

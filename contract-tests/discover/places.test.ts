@@ -61,6 +61,16 @@ it.each([
   expect(showsValue(space, { space: shown }, '7')).toBe(expected)
 })
 
+it.each([
+  ['5400012000000410514', '5400012000000410514', true],
+  ['5400012000000410514', '5400012000000410175', false],
+  ['0340', '340', true],
+  ['340.0', '340', true],
+  ['340', '0340', false],
+])('a space may be shown as %j if its id is %j: %s', (shown, id, expected) => {
+  expect(showsValue(space, { space: shown }, id)).toBe(expected)
+})
+
 const pixels: FieldPlace = { ...space, kind: 'ids', at: '/pixels' }
 
 it.each([

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { create, type Oddities, posts, urlOf, withAccount } from '../../tests/suite/support/run-account.ts'
+import {
+  create,
+  type Oddities,
+  posts,
+  slugOf,
+  urlOf,
+  withAccount,
+} from '../../tests/suite/support/run-account.ts'
 import { RunEnded } from '../core/ended.ts'
 import { ContractBroken, Inconclusive, Skipped } from '../core/errors.ts'
 
@@ -47,6 +54,34 @@ describe('create', () => {
         expect(rows.map(({ id }) => id)).toEqual([1, 2])
       },
     ))
+
+  it.each([
+    [
+      'with its id',
+      ({ id, url }: { id: number; url: string }) => ({ id, slug: slugOf({ url }), url }),
+      /^2$/,
+    ],
+    [
+      'with its id and an address',
+      ({ id, url }: { id: number; url: string }) => ({
+        id,
+        self: `/api/v1/links/${slugOf({ url })}.json`,
+        url,
+      }),
+      /^2$/,
+    ],
+    [
+      'without an id',
+      ({ url }: { url: string }) => ({ slug: slugOf({ url }), url }),
+      /^https-example-com-slk-/,
+    ],
+  ])('whose Location has a slug of the record: it is known by the id that it shows, %s', (_, shows, id) =>
+    withAccount({ slugs: true, shows }, async ({ account, rows }) => {
+      expect(await create(account)).toMatch(id)
+      await create(account)
+      expect(await account.cleanup()).toEqual([])
+      expect(rows.map(row => row.id)).toEqual([1])
+    }))
 
   it('needs its marker in the form', () =>
     withAccount({}, async ({ account, writes }) => {

@@ -1,7 +1,8 @@
 import type { Reader } from '../core/exchange.ts'
 import type { Resource } from './account.ts'
 import { type Foreign, lookForForeign } from './foreign.ts'
-import type { Ledger } from './ledger.ts'
+import { isLikeOne, isOneInAnotherCase } from './ids.ts'
+import { idPlaceOf, type Ledger } from './ledger.ts'
 
 /** The inputs for identifying the record of a create. */
 export interface Identification {
@@ -25,4 +26,25 @@ export function identificationOf(read: Reader, ledger: Ledger): Identification {
       return known
     },
   }
+}
+
+/** Whether a server that is lenient in writes may read an id as that of a record that existed before. */
+export async function isAmbiguous(
+  { trusted, foreignOf }: Identification,
+  resource: Resource,
+  id: string,
+): Promise<boolean> {
+  const others = (await foreignOf(resource)).idsByName()
+  return isOneInAnotherCase(id, others) || (!trusted.has(resource) && isLikeOne(id, others))
+}
+
+/** Returns a test for the places of ids: that of the records proven before, or one where foreign records differ. */
+export async function likelyPlaces(
+  { ledger, foreignOf }: Identification,
+  resource: Resource,
+): Promise<(at: string) => boolean> {
+  const proven = idPlaceOf(ledger, resource)
+  if (proven !== undefined) return at => at === proven
+  const foreign = await foreignOf(resource)
+  return at => !foreign.isSharedAt(at)
 }

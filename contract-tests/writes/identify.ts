@@ -4,13 +4,14 @@ import { leavesOf } from '../core/match.ts'
 import { isNotFound } from '../core/not-found.ts'
 import type { Resource } from './account.ts'
 import { answered, idAt } from './foreign.ts'
-import type { Identification } from './identification.ts'
-import { candidatesIn, type IdCandidate, isLikeOne, isOneInAnotherCase, locationId } from './ids.ts'
+import { type Identification, isAmbiguous, likelyPlaces } from './identification.ts'
+import { candidatesIn, type IdCandidate, locationId } from './ids.ts'
 import { idPlaceOf } from './ledger.ts'
 import { recordsWith } from './marks.ts'
 import { isNew } from './new-record.ts'
 import { type OwnedRecord, prove } from './prove.ts'
 import { isSearch, searches } from './searches.ts'
+import { underShownId } from './shown-id.ts'
 import type { Written } from './written.ts'
 
 /** The result of a look for a new record. */
@@ -61,7 +62,8 @@ export async function sight(
           await likelyPlaces(context, resource),
         )
         if (proof.is === 'ours') {
-          if (await isNew(context, entry, proof.record)) return proof.record
+          const record = await underShownId(context, proof.record)
+          if (await isNew(context, entry, record)) return record
           isAnywhere = true
         }
         tried.set(id, proof.is === 'ours' ? proof.record.proof : proof.exchange)
@@ -123,7 +125,8 @@ export async function sightNamed(
   const claim = { resource, marker, id }
   const proof = await prove(context.read, claim, await likelyPlaces(context, resource))
   if (proof.is !== 'ours') return proof.is === 'absent' ? 'absent' : undefined
-  return (await isNew(context, entry, proof.record)) ? proof.record : undefined
+  const record = await underShownId(context, proof.record)
+  return (await isNew(context, entry, record)) ? record : undefined
 }
 
 /** Returns the likeliest id in the response to a create: that at the place where earlier records had theirs, if any. */
@@ -137,27 +140,6 @@ export function likeliestId(
   const candidates = candidatesOf(entry, created)
   const shown = at === undefined ? undefined : idAt(created.answer.json, resource, at)
   return candidates.some(({ id }) => id === shown) ? shown : candidates[0]?.id
-}
-
-/** Whether a server that is lenient in writes may read an id as that of a record that existed before. */
-async function isAmbiguous(
-  { trusted, foreignOf }: Identification,
-  resource: Resource,
-  id: string,
-): Promise<boolean> {
-  const others = (await foreignOf(resource)).idsByName()
-  return isOneInAnotherCase(id, others) || (!trusted.has(resource) && isLikeOne(id, others))
-}
-
-/** Returns a test for the places of ids: that of the records proven before, or one where foreign records differ. */
-async function likelyPlaces(
-  { ledger, foreignOf }: Identification,
-  resource: Resource,
-): Promise<(at: string) => boolean> {
-  const proven = idPlaceOf(ledger, resource)
-  if (proven !== undefined) return at => at === proven
-  const foreign = await foreignOf(resource)
-  return at => !foreign.isSharedAt(at)
 }
 
 /**

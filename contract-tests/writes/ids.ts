@@ -133,7 +133,7 @@ export function unlikeliness(pointer: string, resource: Resource, isAddress = fa
  * Whether a text is the name of a record in the service's paths, as in Google's APIs: `links/8f3k2`. Its id is likelier
  * than one in another member, such as a UUID that only some requests accept.
  */
-function isResourceName(text: string, resource: Resource): boolean {
+export function isResourceName(text: string, resource: Resource): boolean {
   return text.startsWith(`${resource}/`)
 }
 

@@ -37,6 +37,8 @@ export interface Oddities {
   post?(count: number, row: Row): { status?: number; id?: number; make?: boolean; url?: string }
   /** What the response to a POST shows: `the record`, or `nothing` but a message. Else its id only. */
   showsCreated?: 'the record' | 'nothing'
+  /** A response to a POST names only a slug of the url, in Location. Rows can also be read by it. */
+  slugs?: boolean
   /** Gives the ids of deleted rows to new rows. */
   reusesIds?: boolean
   /** A create first deletes all records except the foreign one. */
@@ -59,6 +61,14 @@ export interface Oddities {
   /** A change or deletion also affects the neighbour. */
   hits?: 'before' | 'behind'
   on?: string
+}
+
+/** Returns the word for a link in addresses: its url in small letters with hyphens. */
+export function slugOf({ url }: Pick<Row, 'url'>): string {
+  return url
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 }
 
 /**
@@ -84,8 +94,8 @@ export async function withAccount(
     const json = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body))
     const { shows = row => row } = oddities
     const url = new URL(request.url!, 'http://x')
-    const id = Number(url.pathname.split('/')[4])
-    const row = rows.find(one => one.id === id)
+    const segment = url.pathname.split('/')[4]
+    const row = rows.find(one => String(one.id) === segment || (oddities.slugs && slugOf(one) === segment))
     const form = new URLSearchParams(request.body)
     if (request.method !== 'GET')
       writes.push(`${request.method} ${url.pathname.slice('/api/v1'.length)} ${request.body}`)
@@ -107,6 +117,7 @@ export async function withAccount(
       if (make) rows.push({ ...next, url: stored })
       if (oddities.overwrites) Object.assign(rows.find(one => one.id === named)!, { url: stored })
       const id = { id: named }
+      if (oddities.slugs) return response.writeHead(201, { location: `/api/v1/links/${slugOf(next)}` }).end()
       const shown = { 'the record': shows({ ...id, url: next.url }), nothing: { message: 'Created.' }, id }
       return json(status, status < 400 ? shown[oddities.showsCreated ?? 'id'] : {})
     }

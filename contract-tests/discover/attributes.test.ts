@@ -28,6 +28,25 @@ it.each<[string, unknown, unknown]>([
     [{ name: 'expirationDate', value: '2091-05-14' }],
     { expirationDate: { name: 'expirationDate', value: '2091-05-14' } },
   ],
+  [
+    'relations',
+    [
+      { rel: ['self'], href: '/links/5' },
+      { rel: 'domain', href: '/domains/1' },
+      { rel: ['alternate', 'short'], href: 'https://go.example/x' },
+      { rel: 'pixel', href: '/pixels/1' },
+      { rel: 'pixel', href: '/pixels/2' },
+    ],
+    {
+      self: { rel: ['self'], href: '/links/5' },
+      domain: { rel: 'domain', href: '/domains/1' },
+      'alternate short': { rel: ['alternate', 'short'], href: 'https://go.example/x' },
+      pixel: [
+        { rel: 'pixel', href: '/pixels/1' },
+        { rel: 'pixel', href: '/pixels/2' },
+      ],
+    },
+  ],
 ])('%s are members of an object', (_, list, members) => {
   expect(withAttributes({ id: 5, more: { list } })).toEqual({ id: 5, more: { list: members } })
 })
@@ -42,6 +61,8 @@ it.each<[string, unknown]>([
       { type: 'country', key: 'FR', value: 'https://example.com/' },
     ],
   ],
+  ['an address of another record', [{ rel: ['pixel'], href: '/pixels/1' }]],
+  ['addresses of records', [{ rel: 'self', href: '/pixels/1' }, { href: '/pixels/2' }]],
   ['a text', '{curly} words'],
   ['an empty list as text', '[]'],
 ])('%s stay as they are', (_, list) => {

@@ -19,8 +19,8 @@ const known = new WeakMap<JsonRecord, JsonRecord>()
 
 /**
  * Returns a record with an object for each list of attributes, as Magento and Shopify have them, so that each attribute
- * has one place: `[{ attribute_code: 'privacy', value: '1' }]` becomes `{ privacy: { …, value: '1' } }`. Texts of JSON
- * become what they hold.
+ * has one place: `[{ attribute_code: 'privacy', value: '1' }]` becomes `{ privacy: { …, value: '1' } }`. A list of relations
+ * becomes one, too: `[{ rel: 'self', href: … }]`. Texts of JSON become what they hold.
  */
 export function withAttributes(record: JsonRecord): JsonRecord {
   const found = known.get(record) ?? (unfolded(record) as JsonRecord)
@@ -37,7 +37,8 @@ function unfolded(node: unknown): unknown {
     return inner.every(([, value], index) => value === members[index]![1]) ? node : Object.fromEntries(inner)
   }
   const inner = node.map(unfolded)
-  return attributesIn(inner) ?? (inner.every((item, index) => item === node[index]) ? node : inner)
+  const object = attributesIn(inner) ?? relationsIn(inner)
+  return object ?? (inner.every((item, index) => item === node[index]) ? node : inner)
 }
 
 /** Returns what a text of JSON holds, if it is a list or an object that is not empty. */
@@ -47,7 +48,7 @@ function parsed(text: string): unknown {
 }
 
 function attributesIn(list: readonly unknown[]): JsonRecord | undefined {
-  const names = list.map(item => (isJsonObject(item) && 'value' in item ? nameOf(item) : undefined))
+  const names = list.map(item => (isJsonObject(item) ? nameOf(item) : undefined))
   const [first] = names
   if (first === undefined || names.some(one => one === undefined) || isRepeated(names)) return undefined
   const isOfFields = names.some(one => one?.isCertain || fields.has(wordsOf(one?.name ?? '')))
@@ -61,10 +62,31 @@ function isRepeated(names: readonly ({ name: string } | undefined)[]): boolean {
 /** Returns the name of an attribute. It is certain if nothing but a list of attributes has such items. */
 function nameOf(item: JsonRecord): { name: string; isCertain: boolean } | undefined {
   const { namespace, key } = item
+  if (!('value' in item)) return undefined
   if (typeof namespace === 'string' && typeof key === 'string')
     return { name: `${namespace}_${key}`, isCertain: true }
   const member = [...ofAttributes, ...ofAnything].find(name => typeof item[name] === 'string')
   return member === undefined
     ? undefined
     : { name: String(item[member]), isCertain: ofAttributes.includes(member) }
+}
+
+/** Returns an object for the relations of a record, among them its own address. Several of one name are in a list. */
+function relationsIn(list: readonly unknown[]): JsonRecord | undefined {
+  const names = list.map(relationOf)
+  if (!names.includes('self') || names.includes(undefined)) return undefined
+  const of = (name: string) => list.filter((_, index) => names[index] === name)
+  return Object.fromEntries(
+    names.map(name => {
+      const [first, ...others] = of(name!)
+      return [name, others.length === 0 ? first : [first, ...others]]
+    }),
+  )
+}
+
+/** Returns the name of the relation of an address. Siren and others write it as a list of words. */
+function relationOf(item: unknown): string | undefined {
+  if (!isJsonObject(item) || typeof item.href !== 'string') return undefined
+  const words = [item.rel].flat()
+  return words.length > 0 && words.every(word => typeof word === 'string') ? words.join(' ') : undefined
 }

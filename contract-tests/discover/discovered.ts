@@ -157,7 +157,7 @@ export class Discovered {
     const rows = records.filter(isJsonObject).map(row => withMembers(withAttributes(row), listed))
     if (Array.isArray(shown)) return rows
     // Converters from XML write a list of one record as the record itself.
-    const isOne = isJsonObject(shown) && this.id(resource, records[0]) !== undefined
+    const isOne = isJsonObject(shown) && this.id(resource, rows[0]) !== undefined
     return isOne ? rows : undefined
   }
 
@@ -165,8 +165,9 @@ export class Discovered {
   record(resource: Resource, exchange: Exchange): JsonRecord | undefined {
     this.#need(`${resource}.records`)
     for (const root of this.found.shapes[resource].roots) {
-      const record = readPointer(exchange.answer.json, root)
-      if (isJsonObject(record) && this.id(resource, record) !== undefined) return withAttributes(record)
+      const shown = readPointer(exchange.answer.json, root)
+      const record = isJsonObject(shown) ? withAttributes(shown) : undefined
+      if (record !== undefined && this.id(resource, record) !== undefined) return record
     }
     return undefined
   }

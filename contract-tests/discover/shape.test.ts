@@ -116,6 +116,25 @@ describe('if another id in a record is the same', () => {
   })
 })
 
+it('the record of a Siren entity has its relations, and lists show its id in an address alone', () => {
+  const discovered = new Discovered()
+  const entity = (id: number, own: object) => ({
+    class: ['link'],
+    properties: { ...own, url: `https://a.example/${id}` },
+    links: [
+      { rel: ['self'], href: `/api/v1/links/${id}` },
+      { rel: ['domain'], href: '/api/v1/domains/3' },
+    ],
+  })
+  learnShape(discovered, 'links', exchange(entity(12, { id: 12 })), sentinel, '12')
+  expect(discovered.record('links', exchange(entity(13, { id: 13 })))).toMatchObject({
+    links: { domain: { href: '/api/v1/domains/3' } },
+  })
+  const listed = { class: ['links'], properties: { total: 1 }, entities: [entity(12, {})] }
+  learn(discovered, listed)
+  expect(listedOf({ discovered }, 'links', exchange(listed)).ids).toEqual(['12'])
+})
+
 describe('the place of the ids of records that nobody created', () => {
   const owner = { id: 77 }
   it.each([

@@ -11,6 +11,7 @@ import {
 } from '../core/match.ts'
 import type { Resource } from '../writes/account.ts'
 import { idInAddress, pointersOf } from '../writes/ids.ts'
+import { withAttributes } from './attributes.ts'
 import type { Discovered } from './discovered.ts'
 import type { DiscoveredShape } from './found.ts'
 
@@ -32,9 +33,23 @@ export function learnShape(
   const at = leavesOf(json).find(leaf => textOf(leaf.value) === sentinel)?.pointer
   if (at === undefined) return
   const idAt = idPointer(json, resource, id, at)
-  const root = idAt === undefined ? commonAncestor([at]) : commonAncestor([at, idAt])
+  const root = entityAround(json, idAt === undefined ? commonAncestor([at]) : commonAncestor([at, idAt]))
   forgetChance(discovered.shapes[resource], resource, json, id)
-  note(discovered, resource, root, idAt)
+  note(discovered, resource, root, idIn(readPointer(json, root), resource, id, at.slice(root.length)))
+}
+
+/** Returns the entity of which an object has the properties, as in Siren: its relations are beside them. Else the object. */
+function entityAround(json: unknown, root: string): string {
+  const steps = parsePointer(root)
+  const around = formatPointer(steps.slice(0, -1))
+  const entity = readPointer(json, around)
+  const isEntity = isJsonObject(entity) && Array.isArray(entity.class) && Array.isArray(entity.links)
+  return isEntity && steps.at(-1) === 'properties' ? around : root
+}
+
+/** Returns where a record shows its id, once each of its attributes has one place. */
+function idIn(record: unknown, resource: Resource, id: string, near: string): string | undefined {
+  return isJsonObject(record) ? idPointer(withAttributes(record), resource, id, near) : undefined
 }
 
 /** Forgets places that show another id than that of the record: a counter may have been equal to an id by chance. */
@@ -51,17 +66,20 @@ function forgetChance(shape: DiscoveredShape, resource: Resource, json: unknown,
 
 /** Like `learnShape`, for a response whose record does not show the sentinel. */
 export function learnById(discovered: Discovered, resource: Resource, exchange: Exchange, id: string): void {
-  const idAt = idPointer(exchange.answer.json, resource, id, '')
-  if (idAt !== undefined) note(discovered, resource, commonAncestor([idAt]), idAt)
+  const { json } = exchange.answer
+  const idAt = idPointer(json, resource, id, '')
+  if (idAt === undefined) return
+  const root = entityAround(json, commonAncestor([idAt]))
+  note(discovered, resource, root, idIn(readPointer(json, root), resource, id, ''))
 }
 
+/** Adds the place of a record, and of the id in it. */
 function note(discovered: Discovered, resource: Resource, root: string, idAt: string | undefined): void {
   const shape = discovered.shapes[resource]
   if (!shape.roots.includes(root)) shape.roots.push(root)
   // If the place of the id is known, a member that is not named as an id does not count: it may equal the id
   // by chance.
-  if (idAt !== undefined && (shape.ids.length === 0 || rank(idAt) <= idNames.length))
-    addId(shape, idAt.slice(root.length))
+  if (idAt !== undefined && (shape.ids.length === 0 || rank(idAt) <= idNames.length)) addId(shape, idAt)
 }
 
 function addId({ ids }: DiscoveredShape, at: string): void {
@@ -125,7 +143,8 @@ export function learnItems(
   }
   if (found === undefined) return false
   shape.items = found.pointer
-  const item = found.array[found.index]
+  const rows = found.array.map(row => (isJsonObject(row) ? withAttributes(row) : row))
+  const item = rows[found.index]
   if (shape.ids.length === 0) {
     const candidate = candidateId(item)
     if (candidate !== undefined) shape.ids = [candidate]
@@ -134,10 +153,18 @@ export function learnItems(
     const [outermost] = inner.map(({ pointer }) => pointer).sort((a, b) => a.length - b.length)
     const own = id === undefined ? undefined : idPointer(item, resource, id, '')
     if (outermost !== undefined) shape.element = outermost
-    else if (own !== undefined && (rank(own) <= idNames.length || isIdOfRows(found.array, own)))
+    else if (
+      own !== undefined &&
+      (rank(own) <= idNames.length || isAddress(item, own, id) || isIdOfRows(rows, own))
+    )
       addId(shape, own)
   }
   return true
+}
+
+/** Whether a member is the address of a record, rather than its id alone. */
+function isAddress(record: unknown, pointer: string, id: string | undefined): boolean {
+  return textOf(readPointer(record, pointer)) !== id
 }
 
 /** Whether a member that is not named as an id is one: it differs in all of several rows. */
@@ -197,13 +224,13 @@ export function candidateId(record: unknown): string | undefined {
  * differ in all of them, by their names or as addresses.
  */
 export function candidateIdsIn(records: readonly unknown[], resource: Resource): string[] {
-  const isAddress = (pointer: string) =>
+  const areAddresses = (pointer: string) =>
     textsAt(records, pointer).every(text => text !== undefined && idInAddress(resource, text) !== undefined)
   const own = leavesOf(records[0])
     .map(({ pointer }) => pointer)
-    .filter(pointer => parsePointer(pointer).length <= 2 && differs(records, pointer))
-  const named = own.filter(pointer => rank(pointer) <= idNames.length)
-  const addresses = own.filter(pointer => isAddress(pointer) && !named.includes(pointer))
+    .filter(pointer => parsePointer(pointer).length <= 3 && differs(records, pointer))
+  const named = own.filter(pointer => parsePointer(pointer).length <= 2 && rank(pointer) <= idNames.length)
+  const addresses = own.filter(pointer => areAddresses(pointer) && !named.includes(pointer))
   const likeliest = (a: string, b: string) => rank(a) - rank(b) || a.length - b.length
   return [...named.sort(likeliest), ...addresses.sort(likeliest)]
 }

@@ -1,6 +1,7 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/documents/pointer.ts'
 import { ContractBroken } from '../core/errors.ts'
 import type { Exchange, Reader } from '../core/exchange.ts'
+import { carries } from '../core/marker.ts'
 import { commonAncestor, isJsonObject, type JsonRecord, type Leaf, leavesOf, textOf } from '../core/match.ts'
 import { isOfNoRecord } from '../core/not-found.ts'
 import type { Resource } from './account.ts'
@@ -146,16 +147,37 @@ function showsAnotherId(json: unknown, { resource, marker }: Claim): boolean {
 
 /**
  * Whether a value belongs to the only record of a response, and not to one record of several in a list. A list of parts
- * without ids, in an object with the id of the claim, is part of that record: `{ id, urls: [{ type, value }, …] }`.
+ * without ids, in an object with the id of the claim, is part of that record: `{ id, urls: [{ type, value }, …] }`. So are
+ * named values in an object with its address: `{ href, data: [{ name: 'url', value }, …] }`.
  */
-function isOfOneRecord(json: unknown, pointer: string, { resource, id }: Claim): boolean {
+function isOfOneRecord(json: unknown, pointer: string, { resource, id, marker }: Claim): boolean {
   const steps = parsePointer(pointer)
   const nodes = steps.map((_, depth) => readPointer(json, formatPointer(steps.slice(0, depth))))
   const holder = nodes.findLastIndex(node => isJsonObject(node) && hasId(node, resource, id))
   return nodes.every((node, depth) => {
     if (!Array.isArray(node) || !hasSeveral(node)) return true
+    if (hasAddress(nodes[depth - 1], resource, id) && areNamedValues(node, marker)) return true
     return depth > holder && holder >= 0 && !leavesOf(node).some(leaf => isIdOf(leaf, resource))
   })
+}
+
+/** Whether a member of an object is the address of a record. */
+function hasAddress(object: unknown, resource: Resource, id: string): boolean {
+  return (
+    isJsonObject(object) &&
+    Object.values(object).some(value => idInAddress(resource, textOf(value) ?? '') === id)
+  )
+}
+
+/**
+ * Whether these are the values of one record, each with the name of its field, as in Collection+JSON. They are no records
+ * with a name and a value if ours is among them, because its name has the marker.
+ */
+function areNamedValues(array: readonly unknown[], marker: string): boolean {
+  const names = array.map(one => (isJsonObject(one) && 'value' in one ? textOf(one.name) : undefined))
+  return (
+    new Set(names).size === array.length && names.every(name => name !== undefined && !carries(name, marker))
+  )
 }
 
 function hasId(object: JsonRecord, resource: Resource, id: string): boolean {

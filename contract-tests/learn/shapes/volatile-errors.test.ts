@@ -41,6 +41,28 @@ it('leaves out a volatile member that a case lacks', () => {
   expect(alike({ trace: '$absent' })).toEqual({ trace: '$absent' })
 })
 
+it.each<[string, Json, Json]>([
+  [
+    'words of a value',
+    { $: 'object', map: { link: '$absent', pixel: '00-4bf92f35-01' } },
+    { $if: { object: 'pixel' }, then: { $any: 'request-id' } },
+  ],
+  [
+    'numbers of a value',
+    { $: 'status', map: { 400: '$absent', 409: '00-4bf92f35-01', 422: '00-1c0a77e2-01' } },
+    { $if: { status: [409, 422] }, then: { $any: 'request-id' } },
+  ],
+  [
+    'a value that is not set',
+    { $: 'field', unset: '$absent' },
+    { $if: 'field', then: { $any: 'request-id' } },
+  ],
+  ['a condition', { $if: 'field', then: '00-4bf92f35-01' }, { $if: 'field', then: { $any: 'request-id' } }],
+])('leaves out a volatile member with %s', (_, trace, expected) => {
+  const { alike } = volatilePlaces(errors(index => ({ trace: `00-${traces[index]}-01` })))
+  expect(alike({ trace })).toEqual({ trace: expected })
+})
+
 it('treats neither words nor explained values as volatile', () => {
   const words = ['amber', 'birch', 'cedar', 'daisy', 'ebony', 'fjord']
   const body = (index: number) => ({ word: words[index]!, instance: `/api/links/${index}` })

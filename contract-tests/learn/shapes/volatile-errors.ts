@@ -1,8 +1,9 @@
-import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
+import { isObject, type Json, type JsonObject } from '../../../src/dialect/shapes/json.ts'
 import { errorScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { stepTitle } from '../../compare/scenario/step.ts'
 import { isJson } from '../../core/json.ts'
 import { leavesOf } from '../../core/match.ts'
+import { choice } from './fit/choice.ts'
 import { leafShape } from './fit/leaf.ts'
 import type { Sample } from './fit/sample.ts'
 import { nowShape, volatileShape } from './fit/volatile.ts'
@@ -42,16 +43,16 @@ export function volatilePlaces(errors: readonly ResponsePair[]): Volatile {
   }
   const alike = (shape: Json, path: string): Json => {
     const volatile = known.get(path)
-    if (volatile !== undefined) return shape === '$absent' ? shape : volatile
+    if (volatile !== undefined) return whereShown(shape, volatile)
     const under = (name: string) => (path === '' ? name : `${path}/${name}`)
     if (Array.isArray(shape)) return shape.map(item => alike(item, under('*')))
     if (!isObject(shape)) return shape
     if (shape.$list !== undefined && shape.item !== undefined)
       return { ...shape, item: alike(shape.item, under('*')) }
-    const isChoice = '$if' in shape
+    if ('$if' in shape) return inBranches(shape, part => alike(part, path))
     const parts = Object.entries(shape).map(([name, part]) => [
       name,
-      name.startsWith('$') ? part : alike(part, isChoice ? path : under(name)),
+      name.startsWith('$') ? part : alike(part, under(name)),
     ])
     return Object.fromEntries(parts)
   }
@@ -62,6 +63,30 @@ export function volatilePlaces(errors: readonly ResponsePair[]): Volatile {
         : undefined,
     alike: shape => alike(shape, ''),
   }
+}
+
+/** Returns the shape of a volatile place that is absent where this shape is. */
+function whereShown(shape: Json, volatile: Json): Json {
+  if (shape === '$absent' || !isObject(shape)) return shape === '$absent' ? shape : volatile
+  if ('$if' in shape) return inBranches(shape, part => whereShown(part, volatile))
+  const { $: name, map, unset } = shape
+  if (typeof name !== 'string') return volatile
+  const entries = isObject(map) ? Object.entries(map) : []
+  const shown = entries.filter(([, part]) => part !== '$absent').map(([word]) => scalarOf(name, word))
+  if (0 < shown.length && shown.length < entries.length)
+    return choice({ [name]: shown.length === 1 ? shown[0]! : shown }, volatile)
+  return unset === '$absent' ? choice(name, volatile) : volatile
+}
+
+/** Returns a value of an error from its word in a map. */
+function scalarOf(name: string, word: string): Json {
+  return errorScope.values[name]?.type === 'number' ? Number(word) : word
+}
+
+/** Returns a `$if` shape with other shapes in its branches. */
+function inBranches(shape: JsonObject, replace: (part: Json) => Json): Json {
+  const parts = Object.entries(shape).map(([name, part]) => [name, name === '$if' ? part : replace(part)])
+  return Object.fromEntries(parts)
 }
 
 /** The names of the lists of mistakes, as they occur in the path of a place. */

@@ -55,6 +55,14 @@ writesUnseenLinks({
       ],
     },
   },
+  'relations with a word or several': {
+    links: [
+      { rel: ['self'], href: '{base}/links/{id}' },
+      { rel: ['alternate', 'short'], href: '$short_url' },
+      choice('space_id', { rel: ['space'], href: '{base}/spaces/{space_id}' }),
+      { rel: ['collection', 'up'], href: '{base}/links' },
+    ],
+  },
   'a count': { pixels: { $count: 'pixel_ids' } },
   'a list and a key in one text': {
     routes: {

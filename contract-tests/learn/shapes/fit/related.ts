@@ -67,7 +67,7 @@ interface Naming {
 /** Returns the ways to name kinds: by one member, and attributes by two if no single one names them. */
 function waysToName(lists: readonly JsonObject[][]): Naming[] {
   const all = lists.flat()
-  const texts = Object.keys(all[0] ?? {}).filter(name => all.every(item => typeof item[name] === 'string'))
+  const texts = Object.keys(all[0] ?? {}).filter(name => all.every(item => wordsIn(item[name]) !== undefined))
   const named = (names: string[]) => kindsBy(names, lists) ?? []
   const single = texts.flatMap(name => named([name]))
   const pairs = texts.flatMap((name, index) => texts.slice(index + 1).map(other => [name, other]))
@@ -79,7 +79,13 @@ function waysToName(lists: readonly JsonObject[][]): Naming[] {
 }
 
 function kindOf(item: JsonObject, names: readonly string[]): string {
-  return names.map(name => item[name]).join(' ')
+  return names.map(name => wordsIn(item[name])).join('\t')
+}
+
+/** Returns the word or the words that a member has: a relation of Siren may have several. Undefined if it has other values. */
+function wordsIn(json: Json | undefined): string | undefined {
+  const words = [json].flat()
+  return words.length > 0 && words.every(word => typeof word === 'string') ? words.join(' ') : undefined
 }
 
 /** Returns the kinds that these members name. Undefined if the lists share no order, or if there are too many kinds. */

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { Exchange } from '../../core/exchange.ts'
 import { hintsOf } from './page-hints.ts'
 
-const exchange = (path: string, json: unknown): Exchange => ({
+const exchange = (path: string, json: unknown, headers: Record<string, string> = {}): Exchange => ({
   request: { method: 'GET', path, headers: {} },
-  answer: { status: 200, headers: {}, text: JSON.stringify(json), json },
+  answer: { status: 200, headers, text: JSON.stringify(json), json },
   durationMs: 0,
   attempts: 1,
 })
@@ -46,6 +46,17 @@ it.each([
     { place: '/link/1/url', query: { _getpages: '7', _offset: '10' }, path: '' },
   ],
   [
+    'an address whose relation is one of several words',
+    '/links?per_page=10',
+    {
+      links: [
+        { rel: ['up'], href: '/api/v1' },
+        { rel: ['next', 'page'], href: '/api/v1/links?p=2' },
+      ],
+    },
+    { place: '/links/1/href', query: { p: '2' } },
+  ],
+  [
     'the key of the page rather than the keys of its records',
     '/links',
     { rows: [{ cursor: 'a' }, { cursor: 'b' }], page: { endCursor: 'b' } },
@@ -59,6 +70,12 @@ it.each([
   ],
 ])('%s', (_, path, json, first) => {
   expect(hintsOf(exchange(path, json))[0]).toEqual(first)
+})
+
+it('an address in a header that has JSON', () => {
+  const pagination = JSON.stringify({ total: 62, nextPageLink: 'http://s.example/api/v1/links?skipCount=10' })
+  const hints = hintsOf(exchange('/links?per_page=10', [], { 'x-pagination': pagination }))
+  expect(hints).toEqual([{ place: 'header x-pagination /nextPageLink', query: { skipCount: '10' } }])
 })
 
 it('the key of a record that is not the last is not a hint', () => {

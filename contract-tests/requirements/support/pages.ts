@@ -148,7 +148,7 @@ async function shownPager({ first, lastOf, isSecond }: Start): Promise<Pager | u
 
 /** Parameters that count pages or records. */
 const counting =
-  'page p offset skip start current_page currentPage page_number pageNumber page[number] pg pageNo page_no pageIndex ofs from'.split(
+  'page p offset skip start current_page currentPage page_number pageNumber page[number] pg pageNo page_no pageIndex ofs from skipCount startIndex'.split(
     ' ',
   )
 

@@ -46,6 +46,33 @@ it.each([
 })
 
 it.each([
+  ['and have expired', (status: string) => status, '/status'],
+  [
+    'and have expired, in the numbers of the document',
+    (status: string) => ({ live: 1, over: 2, off: 3 })[status],
+    '/status',
+  ],
+  ['alone', (status: string) => (status === 'off' ? 'off' : 'on'), undefined],
+])('the status of links is found in the member that shows whether they are disabled %s', (_, write, at) => {
+  const discovered = new Discovered()
+  discovered.shapes.links.fields.set('disabled', {
+    kind: 'enum',
+    at: '/status',
+    spellings: new Map([
+      ['0', write('live')],
+      ['1', write('off')],
+    ]),
+    partly: false,
+    proven: true,
+  })
+  learnLinkDerived(
+    discovered,
+    samples((_, status) => ({ status: write(status) }) as JsonRecord),
+  )
+  expect(discovered.derived('status')?.at).toBe(at)
+})
+
+it.each([
   ['as a number', { clicks: 0 }, '/clicks'],
   ['as a value with its moment', { clicks: { '.at': Date.now(), '.value': 0 } }, '/clicks/.value'],
   ['as a number of JSON with types', { clicks: { $numberLong: '0' } }, '/clicks/$numberLong'],

@@ -1,11 +1,11 @@
 import { readPointer } from '../../src/documents/pointer.ts'
 import { isEmpty, type JsonRecord, leavesOf, textOf, wordsOf } from '../core/match.ts'
 import type { Discovered } from './discovered.ts'
-import type { DerivedName, DerivedPlace } from './found.ts'
+import type { DerivedName } from './found.ts'
 import { locateEnum } from './locate/enum.ts'
 import { nameScore } from './locate/names.ts'
 import { isMoment } from './moments.ts'
-import { isTaken } from './places.ts'
+import { type FieldPlace, isTaken } from './places.ts'
 import type { LinkSample } from './samples.ts'
 
 /** Likely names of the members that show derived values. */
@@ -70,9 +70,11 @@ export function learnLinkDerived(discovered: Discovered, samples: readonly LinkS
       return alias === undefined ? value.includes('://') : value.endsWith(`/${alias}`)
     }),
   )
-  const status = locateStatus(samples, taken)
+  const status = locateStatus(samples, taken) ?? statusOfDisabled(discovered, samples, taken)
   if (status !== undefined) {
-    shape.derived.set('status', status)
+    const isForeign = [...status.spellings].some(([value, raw]) => String(raw) !== value)
+    const values = Object.fromEntries(status.spellings)
+    shape.derived.set('status', { at: status.at, ...(isForeign && { values }) })
     taken.push(status.at)
   }
   note('created_at', findLeaf(records, taken, derivedNames.created_at, 1, isMoment))
@@ -90,7 +92,7 @@ export function learnLinkDerived(discovered: Discovered, samples: readonly LinkS
 
 const statusNames = ['status', 'state', 'lifecycle']
 
-function locateStatus(samples: readonly LinkSample[], taken: readonly string[]): DerivedPlace | undefined {
+function locateStatus(samples: readonly LinkSample[], taken: readonly string[]): FieldPlace | undefined {
   const seen = samples
     .filter(({ sent, expired }) => sent.disabled !== undefined || expired === true)
     // A link that is both disabled and expired may have either status.
@@ -108,8 +110,25 @@ function locateStatus(samples: readonly LinkSample[], taken: readonly string[]):
     readPointer(record, place.at) === place.spellings.get(value)
   if (nameScore(place.at, statusNames) < 2 && !seen.every(({ value, record }) => agrees(value, record)))
     return undefined
-  const foreign = [...place.spellings].some(([value, raw]) => String(raw) !== value)
-  return { at: place.at, ...(foreign && { values: Object.fromEntries(place.spellings) }) }
+  return place
+}
+
+/**
+ * Returns the place that shows whether a link is disabled, if it also shows whether it has expired: services whose links
+ * have a status alone.
+ */
+function statusOfDisabled(
+  { shapes }: Discovered,
+  samples: readonly LinkSample[],
+  taken: readonly string[],
+): FieldPlace | undefined {
+  const disabled = shapes.links.fields.get('disabled')
+  if (disabled?.proven !== true) return undefined
+  const place = locateStatus(
+    samples,
+    taken.filter(at => at !== disabled.at),
+  )
+  return place?.at === disabled.at && place.spellings.has('2') ? place : undefined
 }
 
 /**

@@ -51,14 +51,14 @@ function byStatus({ discovered }: Context, value: string, record: JsonRecord): B
   // A member that does not distinguish Expired from Active is not the status: it only shows whether the link
   // is disabled.
   const showsExpired = derived?.values === undefined || '2' in derived.values
-  if (at !== undefined && showsExpired && at !== discovered.place('links', 'disabled')?.at) {
+  const place = discovered.place('links', 'disabled')
+  if (at !== undefined && showsExpired && (at !== place?.at || place.proven)) {
     const shown = readPointer(record, at)
     const spelled = Object.entries(derived?.values ?? { 1: '1', 2: '2', 3: '3' })
     const status = spelled.find(([, raw]) => textOf(shown) === textOf(raw))?.[0]
     if (status === value) return true
     if (status !== undefined && (status === '1' || value === '1')) return false
   }
-  const place = discovered.place('links', 'disabled')
   if (place?.proven !== true || !place.spellings.has('0') || !place.spellings.has('1')) return undefined
   const disabled = showsValue(place, record, '1')
   const enabled = showsValue(place, record, '0')

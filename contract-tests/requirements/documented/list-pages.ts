@@ -3,8 +3,8 @@ import type { Context } from '../../discover/context.ts'
 import { type Listed, list, narrowing, type Query } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
-import { bulkOf } from '../support/bulk.ts'
-import { anyFixturePixelIds, filteredFields, fixtureAccount } from '../support/fixture-account.ts'
+import { bulkOf, filtersOfMany } from '../support/bulk.ts'
+import { fixtureAccount } from '../support/fixture-account.ts'
 import { broken, documented, once } from '../support/kit.ts'
 import { mustBeInOrder } from '../support/list-judge.ts'
 import { mustBeOnOnePage, pagerOf, readNext, walk } from '../support/pages.ts'
@@ -26,8 +26,10 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
           async run(context) {
             await mustHaveSize(context, resource, { per_page: size }, Number(size))
             if (size === '100') await mustNotCutSearch(context, resource)
+            if (size === '50')
+              await mustBeFilled(context, resource, (await searchForMany(context, resource)).query, 50)
             if (size === '50' && resource === 'links')
-              await mustBeFilled(context, 'links', { status: '1', per_page: '50' }, 50)
+              await mustBeFilled(context, 'links', { status: '1' }, 50)
           },
         },
       ),
@@ -40,7 +42,10 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
         await mustHaveSize(context, resource, {}, 25)
         await mustHaveDefaultSizeIfSearched(context, resource)
         if (resource === 'links') await mustBeFilled(context, 'links', { status: '1' })
-        else await mustHaveSize(context, 'pixels', { sort_by: 'name' }, 25)
+        else {
+          await mustHaveSize(context, 'pixels', { sort_by: 'name' }, 25)
+          await mustBeFilled(context, 'pixels', { type: 'bing' })
+        }
       },
     }),
   ]),
@@ -113,21 +118,6 @@ function searchForMany(context: Context, resource: Resource): Promise<{ query: Q
   })
 }
 
-/** Returns the filters that match the links that were created to fill pages. */
-async function filtersOfMany(context: Context): Promise<Query> {
-  const {
-    domain_id,
-    space_id,
-    pixel_ids: [pixel_id] = [],
-  } = filteredFields(context, await anyFixturePixelIds(context))
-  return {
-    status: '1',
-    ...(domain_id !== undefined && { domain_id }),
-    ...(space_id !== undefined && { space_id }),
-    ...(pixel_id !== undefined && { pixel_id }),
-  }
-}
-
 /** Throws if a search shows one smaller page of what it finds, although up to 100 records were requested. */
 async function mustNotCutSearch(context: Context, resource: Resource): Promise<void> {
   const { query, found } = await searchForMany(context, resource)
@@ -149,10 +139,19 @@ async function mustHaveDefaultSizeIfSearched(context: Context, resource: Resourc
 }
 
 /** Throws unless a page has as many of the records that a page of a hundred shows as it should. */
-async function mustBeFilled(context: Context, resource: Resource, query: Query, size = 25): Promise<void> {
+async function mustBeFilled(
+  context: Context,
+  resource: Resource,
+  query: Query,
+  size: 25 | 50 = 25,
+): Promise<void> {
   const found = await list(context, resource, { ...query, per_page: '100' })
   if (found.ids.length <= 10) return
-  const { ids, exchange } = await list(context, resource, query)
+  const { ids, exchange } = await list(
+    context,
+    resource,
+    size === 25 ? query : { ...query, per_page: `${size}` },
+  )
   const least = Math.min(size, found.ids.length - 1)
   if (ids.length > size || ids.length < least)
     throw broken(`${least} to ${size} of ${found.ids.length} records`, `${ids.length}`, exchange)

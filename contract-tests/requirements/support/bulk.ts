@@ -3,17 +3,23 @@ import type { Context } from '../../discover/context.ts'
 import type { Attempt } from '../../discover/found.ts'
 import type { Input, LinkInput, PixelInput } from '../../discover/input.ts'
 import { create, tryCreate } from '../../discover/make.ts'
-import { list } from '../../discover/reads.ts'
+import { list, type Query } from '../../discover/reads.ts'
 import type { Resource } from '../../writes/account.ts'
 import { calendar } from './calendar.ts'
-import { type FixtureLink, filteredFields, fixtureAccount, listedUrls } from './fixture-account.ts'
+import {
+  anyFixturePixelIds,
+  type FixtureLink,
+  filteredFields,
+  fixtureAccount,
+  listedUrls,
+} from './fixture-account.ts'
 import { once } from './kit.ts'
 import { listedPrefix, typedPixel } from './new-pixel.ts'
 
 /** Records are created until this many exist: more than fit on a page of 100 links or of 50 pixels. */
 const wanted = { links: 102, pixels: 52 } as const
-/** At least this many links match every filter, and as many pixels have the type bing: more than a page of ten. */
-const alike = 11
+/** At least this many links match every filter, and as many pixels have the type bing: more than a page of ten and one. */
+const alike = 12
 
 /** A record that was created to fill pages. */
 interface Extra {
@@ -53,6 +59,21 @@ export function bulkLinks(context: Context): Promise<BulkLinks> {
 
 /** More refusals than this mean that the server refuses what all dates have in common. */
 const mostRefused = 2
+
+/** Returns the filters that match the links that were created to fill pages. */
+export async function filtersOfMany(context: Context): Promise<Query> {
+  const {
+    domain_id,
+    space_id,
+    pixel_ids: [pixel_id] = [],
+  } = filteredFields(context, await anyFixturePixelIds(context))
+  return {
+    status: '1',
+    ...(domain_id !== undefined && { domain_id }),
+    ...(space_id !== undefined && { space_id }),
+    ...(pixel_id !== undefined && { pixel_id }),
+  }
+}
 
 /** Creates links that match every filter, counting those of the fixture account, and plain ones until pages are full. */
 async function createLinks(context: Context): Promise<BulkLinks> {

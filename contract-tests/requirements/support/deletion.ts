@@ -61,6 +61,7 @@ export function deletion(context: Context, resource: Resource, round = 1): Promi
 interface DeletedTwin {
   id: string
   fields: LinkInput
+  alias: string | undefined
   /** A link with the same alias on another domain, if the server accepts one. */
   twin: Pick<Attempt, 'id' | 'sent'> | undefined
 }
@@ -84,17 +85,21 @@ function deletedTwin(context: Context): Promise<DeletedTwin | undefined> {
         ? undefined
         : await tryCreate(context, marker => ({ ...fieldsFor(marker), alias: sent.alias ?? '', domain_id }))
     mustSucceed(await account.delete('links', id), 'a delete')
-    return { id, fields, twin: twin && discovered.ok(twin.exchange) ? twin : undefined }
+    return { id, fields, alias: sent.alias, twin: twin && discovered.ok(twin.exchange) ? twin : undefined }
   })
 }
 
-/** Throws if a deleted link is still listed for its domain, its space, one of its pixels or its status. */
+/** Throws if a deleted link is still listed for its domain, its space, one of its pixels, its status or its alias. */
 export async function mustLeaveFilters(context: Context): Promise<void> {
-  const { id, fields } = (await deletedTwin(context)) ?? {}
-  const { domain_id, space_id, pixel_ids: [pixel_id] = [] } = fields ?? {}
-  for (const [name, value] of Object.entries({ domain_id, space_id, pixel_id, status: '3' })) {
-    if (id === undefined || value === undefined) continue
-    const listed = await list(context, 'links', { [name]: value, per_page: '100' })
+  const deleted = await deletedTwin(context)
+  if (deleted === undefined) return
+  const { id, alias } = deleted
+  const { domain_id, space_id, pixel_ids: [pixel_id] = [] } = deleted.fields
+  const filters = Object.entries({ domain_id, space_id, pixel_id, status: '3', search: alias })
+  for (const [name, value] of filters) {
+    if (value === undefined) continue
+    const by: Query = name === 'search' ? { search_by: 'alias' } : {}
+    const listed = await list(context, 'links', { [name]: value, ...by, per_page: '100' })
     if (listed.ids.includes(id))
       throw broken(`a list for ${name}=${value} without the deleted link`, 'a list with it', listed.exchange)
   }

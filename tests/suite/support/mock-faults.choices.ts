@@ -178,14 +178,14 @@ export const choiceMockFaults: readonly MockFault[] = [
       return plain
     },
   },
-  ...(['0', '3'] as const).map(
-    (status): MockFault => ({
-      id: `links.delete.listed-by-status-${status}`,
-      title: `lists by status=${status} contain deleted links`,
-      breaks: '3 status: 0 All, 3 Disabled; 4.1 delete link',
+  ...(['status=0', 'status=3', 'search_by=alias'] as const).map(
+    (parameter): MockFault => ({
+      id: `links.delete.listed-by-${parameter.replaceAll(/[_=]/g, '-')}`,
+      title: `lists with ${parameter} contain deleted links`,
+      breaks: '3 status: 0 All, 3 Disabled; 4.1 search_by, delete link',
       response(plain, made, { stored, store }) {
         if (asks(plain, 'links', 'delete') && made.status === 200) stored.set(plain.path!, deleted(plain))
-        const isAsked = new URLSearchParams(plain.query).get('status') === status
+        const isAsked = plain.query?.split('&').includes(parameter)
         if (!asks(plain, 'links', 'list') || made.status !== 200 || !isAsked) return made
         const gone = [...stored.keys()].map(path => ({ id: Number(path.split('/')[2]) }))
         const root = JSON.parse(made.body!) as { data: unknown[] }

@@ -28,6 +28,22 @@ export const choiceListMockFaults: readonly MockFault[] = [
     }),
   },
   {
+    id: 'links.list.size-50-with-search-25',
+    title: 'a list with a search and per_page=50 has 25 links',
+    breaks: '8 per_page: 50',
+    ...query('links', asked => {
+      if (asked.has('search') && asked.get('per_page') === '50') asked.set('per_page', '25')
+    }),
+  },
+  {
+    id: 'links.list.later-pages-of-all-pixels',
+    title: 'pages after the first ignore pixel_id',
+    breaks: '4.1 pixel_id: filters the list',
+    ...query('links', asked => {
+      if (asked.has('page') && asked.get('page') !== '1') asked.delete('pixel_id')
+    }),
+  },
+  {
     id: 'links.list.search-decoded-twice',
     title: 'a search text is decoded twice',
     breaks: '4.1 search: free text',

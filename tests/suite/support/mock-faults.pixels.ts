@@ -98,6 +98,22 @@ export const pixelListMockFaults: readonly MockFault[] = [
     }),
   },
   {
+    id: 'pixels.list.of-type-default-10',
+    title: 'a page of pixels of one type has 10 by default',
+    breaks: '4.2 pixels list, 8: per_page is 25 by default',
+    ...query('pixels', parameters => {
+      if (parameters.has('type') && !parameters.has('per_page')) parameters.set('per_page', '10')
+    }),
+  },
+  {
+    id: 'pixels.list.later-pages-of-all-types',
+    title: 'pages after the first ignore type',
+    breaks: '4.2 type: filters the list',
+    ...query('pixels', parameters => {
+      if (parameters.has('page') && parameters.get('page') !== '1') parameters.delete('type')
+    }),
+  },
+  {
     id: 'pixels.list.search-sorted-by-name',
     title: 'found pixels are in the order of their names without sort_by',
     breaks: '4.2 pixels list: sort_by is id by default',

@@ -28,8 +28,10 @@ export const pageRequirements: readonly DocumentedRequirement[] = [
             if (size === '100') await mustNotCutSearch(context, resource)
             if (size === '50')
               await mustBeFilled(context, resource, (await searchForMany(context, resource)).query, 50)
-            if (size === '50' && resource === 'links')
-              await mustBeFilled(context, 'links', { status: '1' }, 50)
+            if (size === '50' && resource === 'links') {
+              const { pixel_id: _, space_id: __, ...broad } = await filtersOfMany(context)
+              await mustBeFilled(context, 'links', broad, 50)
+            }
           },
         },
       ),

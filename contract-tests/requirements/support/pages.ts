@@ -111,8 +111,8 @@ async function learnPager(context: Context, resource: Resource): Promise<Pager |
 /** The first page of the run's own records. */
 interface Start {
   first: Listed
-  /** Returns the id of the last record on a page. */
-  lastOf(exchange: Exchange): string | undefined
+  /** Returns the ids of the records on a page. */
+  idsOf(exchange: Exchange): readonly string[]
   /** Returns the response to a request if it shows a second page. */
   isSecond(next: NextPage): Promise<Exchange | undefined>
 }
@@ -124,7 +124,7 @@ async function firstPage(context: Context, resource: Resource, sort: string): Pr
   if (first.ids.length < size - 1) return undefined
   return {
     first,
-    lastOf: exchange => listedOf(context, resource, exchange).ids.at(-1),
+    idsOf: exchange => listedOf(context, resource, exchange).ids,
     async isSecond(next) {
       const page = await readNext(context, resource, base, next)
       const again = page.ids.filter(id => first.ids.includes(id)).length
@@ -134,13 +134,13 @@ async function firstPage(context: Context, resource: Resource, sort: string): Pr
 }
 
 /** Returns the pager to which the first page leads. */
-async function shownPager({ first, lastOf, isSecond }: Start): Promise<Pager | undefined> {
+async function shownPager({ first, idsOf, isSecond }: Start): Promise<Pager | undefined> {
   for (const hint of hintsOf(first.exchange)) {
     const exchange = await isSecond(hint)
     if (exchange === undefined) continue
     const [name = '', value = ''] = Object.entries(hint.query)[0] ?? []
     if (hint.path === undefined && value === first.ids.at(-1))
-      return followingPager(name, lastOf, [first.exchange, exchange])
+      return followingPager(name, idsOf, [first.exchange, exchange])
     return hintedPager(hint, [first.exchange, exchange])
   }
   return undefined
@@ -153,30 +153,32 @@ const counting =
   )
 
 /** Tries the usual names of parameters. */
-async function guessedPager({ first, lastOf, isSecond }: Start): Promise<Pager | undefined> {
+async function guessedPager({ first, idsOf, isSecond }: Start): Promise<Pager | undefined> {
   for (const name of counting) {
     // If pages are counted from 1, page 1 is the first page again, so 2 is tried next.
     const steps = /offset|skip|start|ofs|from/.test(name) ? [size] : [1, 2]
     for (const value of steps) {
       const exchange = await isSecond({ query: { [name]: String(value) } })
       if (exchange === undefined) continue
-      return countingPager(counted(name, value), [first.exchange, exchange])
+      // If records are counted from 1, the tenth is the last one of the first page.
+      const isFromOne = value === size && idsOf(exchange)[0] === first.ids.at(-1)
+      return countingPager(counted(name, isFromOne ? value + 1 : value), [first.exchange, exchange])
     }
   }
   for (const name of ['starting_after', 'after', 'after_id', 'last_id', 'since_id']) {
     const exchange = await isSecond({ query: { [name]: first.ids.at(-1) ?? '' } })
-    if (exchange !== undefined) return followingPager(name, lastOf, [first.exchange, exchange])
+    if (exchange !== undefined) return followingPager(name, idsOf, [first.exchange, exchange])
   }
   return undefined
 }
 
 /** Returns a pager for pages that are requested by the id of the record before them. */
-function followingPager(name: string, lastOf: Start['lastOf'], evidence: readonly Exchange[]): Pager {
+function followingPager(name: string, idsOf: Start['idsOf'], evidence: readonly Exchange[]): Pager {
   return {
     answer: { name, counts: 'ids' },
     evidence,
     next(exchange) {
-      const last = lastOf(exchange)
+      const last = idsOf(exchange).at(-1)
       return last === undefined ? undefined : { query: { [name]: last } }
     },
   }

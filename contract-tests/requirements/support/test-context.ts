@@ -4,9 +4,18 @@ import { Discovered } from '../../discover/discovered.ts'
 /**
  * Returns a context whose server has this many links and pixels, with ids from 1. `asked` has the query of
  * each request. `narrows`: discovery found that a search finds this run's records. `pages`: the server reads
- * the parameter `page`. `overlap`: how many records a page repeats from the page before.
+ * the parameter `page`. `overlap`: how many records a page repeats from the page before. `records`: the parameter that
+ * has the number of the first record on a page, and the number of the first of all.
  */
-export function contextOf(records: number, options: { narrows: boolean; pages: boolean; overlap?: number }) {
+export function contextOf(
+  records: number,
+  options: {
+    narrows: boolean
+    pages: boolean
+    overlap?: number
+    records?: readonly [parameter: string, first: number]
+  },
+) {
   const discovered = new Discovered()
   Object.assign(discovered.prefixes, { links: 'https://slk.example.com/', pixels: 'slk-' })
   for (const resource of ['links', 'pixels'] as const) {
@@ -22,7 +31,9 @@ export function contextOf(records: number, options: { narrows: boolean; pages: b
       asked.push(parameters.toString())
       const size = Number(parameters.get('per_page'))
       const step = size - (options.overlap ?? 0)
-      const start = options.pages ? (Number(parameters.get('page') ?? 1) - 1) * step : 0
+      const [parameter = '', first = 0] = options.records ?? []
+      const skipped = Number(parameters.get(parameter) ?? first) - first
+      const start = options.pages ? (Number(parameters.get('page') ?? 1) - 1) * step : skipped
       const ids = Array.from({ length: records }, (_, index) => index + 1).slice(start, start + size)
       const json = { data: ids.map(id => ({ id })) }
       return {

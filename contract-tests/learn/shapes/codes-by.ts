@@ -1,4 +1,6 @@
-import type { Json } from '../../../src/dialect/shapes/json.ts'
+import type { Json, JsonObject } from '../../../src/dialect/shapes/json.ts'
+import { enumOf } from '../../../src/dialect/shapes/scope.ts'
+import { errorScope } from '../../../src/dialect/shapes/scopes/index.ts'
 import { type By, exceptionsTo, ofMistakes } from './by-field.ts'
 import { shownBy } from './code-places.ts'
 import { choice, choiceBy } from './fit/choice.ts'
@@ -39,7 +41,8 @@ const made: readonly Json[] = [words, '$received']
  * conditions.
  */
 function byKind(by: By, usual: readonly (readonly [key: string | null, shown: Json])[]): Json {
-  const map = Object.fromEntries(usual.filter(([key, shown]) => key !== null && !made.includes(shown)))
+  const seen = Object.fromEntries(usual.filter(([key, shown]) => key !== null && !made.includes(shown)))
+  const map = by === 'rule' ? ofEveryKind(seen) : seen
   const unset = usual.find(([key]) => key === null)?.[1]
   const isWord = unset !== undefined && !made.includes(unset)
   const inWords: Json = { $: by, map, ...(isWord && { unset }) }
@@ -49,6 +52,18 @@ function byKind(by: By, usual: readonly (readonly [key: string | null, shown: Js
     const withoutKind = unset === one ? choice({ [by]: '$unset' }, one, rest) : rest
     return keys.length === 0 ? withoutKind : choice({ [by]: choiceBy(keys) }, one, withoutKind)
   }, inWords)
+}
+
+/**
+ * Returns a map from the kinds of mistakes with the number of most kinds for those that it lacks, if it has numbers: the mock
+ * may distinguish more kinds than the responses have shown, and writes a kind that it does not find in a map by its name.
+ */
+export function ofEveryKind(seen: JsonObject): JsonObject {
+  const numbers = Object.values(seen)
+  if (numbers.length === 0 || !numbers.every(one => typeof one === 'number')) return seen
+  const usual = mostFrequentWord(numbers)
+  const kinds = enumOf(errorScope.values.rule!) ?? []
+  return { ...Object.fromEntries(kinds.map(kind => [kind, usual])), ...seen }
 }
 
 /** Returns the word that more than 70 % of the samples show, else `$code`, the mock's own code. */

@@ -9,7 +9,7 @@ import { inWords, words } from './wording.ts'
 const scope = errorScope.values.issues!.item!
 
 function samplesOf(
-  shown: readonly (readonly [rule: string, field: string, word: string | null])[],
+  shown: readonly (readonly [rule: string, field: string, word: string | number | null])[],
 ): Sample[] {
   return shown.map(([rule, field, json]) => {
     const source = field.startsWith('?') ? 'query' : 'body'
@@ -34,6 +34,14 @@ const body = [
 
 it.each(['ZK/', '/ZK/CM_', 'form:', 'E#'])('reads codes with other characters, such as %sblank', start => {
   const samples = samplesOf(body.map(([rule, field, word]) => [rule, field, start + word]))
+  expect(written(samples)).toEqual(samples.map(({ json }) => json))
+})
+
+it('writes the number of most kinds for a kind that no response has shown', () => {
+  const numbered = body.map(([rule, field, word]) => [rule, field, word === 'blank' ? 1004 : 1007] as const)
+  const samples = samplesOf([...numbered, ['date', 'until', 1007]])
+  const write = compile(parseStrict(codeShape(samples, scope, ['code'])!, scope, ''))
+  expect(write({ rule: 'range', field: 'page', field_root: 'page', source: 'body' })).toBe(1007)
   expect(written(samples)).toEqual(samples.map(({ json }) => json))
 })
 

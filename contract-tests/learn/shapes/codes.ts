@@ -1,7 +1,7 @@
 import { isObject, type Json } from '../../../src/dialect/shapes/json.ts'
 import type { Scope } from '../../../src/dialect/shapes/scope.ts'
 import { areAddresses, arePlain, ownAddresses } from './code-places.ts'
-import { codesBy, codesByRule } from './codes-by.ts'
+import { codesBy, codesByRule, ofEveryKind } from './codes-by.ts'
 import { codesOfFields } from './codes-of-fields.ts'
 import { choice } from './fit/choice.ts'
 import { leafShape, spelled } from './fit/leaf.ts'
@@ -25,6 +25,8 @@ export function codeShape(
   if (!(arePlain(samples) || areAddresses(samples))) return undefined
   const { shape } = leafShape(samples, scope, path) ?? {}
   const isByField = isObject(shape) && String(shape.$).startsWith('field')
+  if (isObject(shape) && shape.$ === 'rule' && isObject(shape.map))
+    return { ...shape, map: ofEveryKind(shape.map) }
   if (shape !== undefined && !isByField) return shape
   const isAsked = ({ values }: Sample) => values.source === 'query'
   const areSeveral = ({ values }: Sample) => Number(values.more ?? 0) > 0

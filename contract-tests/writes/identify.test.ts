@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Exchange } from '../core/exchange.ts'
 import { likeliestId } from './identify.ts'
-import { isSafeId, locationId } from './ids.ts'
+import { isLikeOne, isSafeId, locationId } from './ids.ts'
 import type { Ledger } from './ledger.ts'
 import type { Written } from './written.ts'
 
@@ -71,4 +71,16 @@ it.each([
   ['{id}', false],
 ])('an id with a slash or braces is safe only after the name of a host or as a GUID: %s', (id, isSafe) => {
   expect(isSafeId(id)).toBe(isSafe)
+})
+
+const [first, second] = ['3f0c2d1e-8a44-4b7c-9d20-6c1f5e7a9b01', '7b91e0aa-0c3d-4f5e-8a61-2d3c4b5a6f02']
+
+it.each([
+  ['3f0c2d1e-8a44-4b7c-9d20-6c1f5e7a9b99', { uuid: [first, second], id: ['3'] }, false],
+  ['3f0c2d1e-8a44-4b7c-9d20-6c1f5e7a9b99', { id: ['3'] }, true],
+  ['3f0c2d1e-8a44-4b7c-9d20-6c1f5e7a9b99', { uuid: [first, '3'] }, true],
+  ['3-81', { id: ['3'] }, true],
+  ['3-81', { id: ['5-70', '6-71'], space_id: ['3'] }, true],
+])('the id %s may be read as one of %j: %s', (id, others, expected) => {
+  expect(isLikeOne(id, others)).toBe(expected)
 })

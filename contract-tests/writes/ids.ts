@@ -19,10 +19,14 @@ export function isSafeId(id: string): boolean {
 
 /**
  * Whether a lenient server may read an id as one of the others, which are grouped by the name of their member: `5.81`,
- * `5-81`, `+5` or `05` as `5`. A server may be strict in reads and lenient in writes.
+ * `5-81`, `+5` or `05` as `5`. A server may be strict in reads and lenient in writes. A long id is read as a whole if other
+ * records have ids of its form: the `3` in the UUID `3f0c…` is no domain 3.
  */
 export function isLikeOne(id: string, byName: Ids): boolean {
-  const others = new Set(Object.values(byName).flat())
+  const groups = Object.values(byName)
+  if (id.length >= longId && groups.some(ids => ids.length > 1 && ids.every(one => haveOneForm(one, id))))
+    return false
+  const others = new Set(groups.flat())
   const plain = id.normalize('NFKC').trim()
   const number = Number(plain)
   const readings = [
@@ -32,6 +36,15 @@ export function isLikeOne(id: string, byName: Ids): boolean {
     ...(/^\d{1,15}$/.test(plain) ? [] : plain.split(/[^\p{L}\d]+/u)),
   ]
   return readings.map(String).some(reading => reading !== id && others.has(reading))
+}
+
+/** The least length of an id that nobody takes for a number. */
+const longId = 20
+
+/** Whether two ids have the same length, and their separators at the same places. */
+function haveOneForm(one: string, other: string): boolean {
+  const formOf = (id: string) => id.replace(/[\p{L}\d]/gu, 'x')
+  return formOf(one) === formOf(other)
 }
 
 /**

@@ -48,7 +48,7 @@ function parsed(text: string): unknown {
 }
 
 function attributesIn(list: readonly unknown[]): JsonRecord | undefined {
-  const names = list.map(item => (isJsonObject(item) ? nameOf(item) : undefined))
+  const names = list.map(item => (isJsonObject(item) && 'value' in item ? nameOf(item) : undefined))
   const [first] = names
   if (first === undefined || names.some(one => one === undefined) || isRepeated(names)) return undefined
   const isOfFields = names.some(one => one?.isCertain || fields.has(wordsOf(one?.name ?? '')))
@@ -62,7 +62,6 @@ function isRepeated(names: readonly ({ name: string } | undefined)[]): boolean {
 /** Returns the name of an attribute. It is certain if nothing but a list of attributes has such items. */
 function nameOf(item: JsonRecord): { name: string; isCertain: boolean } | undefined {
   const { namespace, key } = item
-  if (!('value' in item)) return undefined
   if (typeof namespace === 'string' && typeof key === 'string')
     return { name: `${namespace}_${key}`, isCertain: true }
   const member = [...ofAttributes, ...ofAnything].find(name => typeof item[name] === 'string')

@@ -152,8 +152,10 @@ export function scalarOf(raw: unknown, place: Pick<FieldPlace, 'inside'>): strin
 function sameScalar(text: string | undefined, value: string): boolean {
   if (text === undefined) return false
   if (sameAddress(text, value)) return true
-  // A text of digits that begins with 0 is no number. Ids of more than 15 digits differ although their numbers may not.
-  return /^(0|[1-9]\d*)$/.test(value) && /^0*(\d+?)(\.0+)?$/.exec(text)?.[1] === value
+  // A text of digits that begins with 0 is no number.
+  if (!/^(0|[1-9]\d*)$/.test(value) || !/^\d+(\.0+)?$/.test(text)) return false
+  // Compared as texts, because JavaScript has one number for several ids of more than 15 digits.
+  return text.replace(/\..*/, '').replace(/^0+(?=\d)/, '') === value
 }
 
 /**

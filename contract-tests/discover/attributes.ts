@@ -74,13 +74,13 @@ function nameOf(item: JsonRecord): { name: string; isCertain: boolean } | undefi
 function relationsIn(list: readonly unknown[]): JsonRecord | undefined {
   const names = list.map(relationOf)
   if (!names.includes('self') || names.includes(undefined)) return undefined
-  const of = (name: string) => list.filter((_, index) => names[index] === name)
-  return Object.fromEntries(
-    names.map(name => {
-      const [first, ...others] = of(name!)
-      return [name, others.length === 0 ? first : [first, ...others]]
-    }),
-  )
+  const groups = new Map<string, unknown[]>()
+  for (const [index, name = ''] of names.entries()) {
+    const group = groups.get(name)
+    if (group === undefined) groups.set(name, [list[index]])
+    else group.push(list[index])
+  }
+  return Object.fromEntries([...groups].map(([name, group]) => [name, group.length === 1 ? group[0] : group]))
 }
 
 /** Returns the name of the relation of an address. Siren and others write it as a list of words. */

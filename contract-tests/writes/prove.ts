@@ -169,11 +169,15 @@ function hasAddress(object: unknown, resource: Resource, id: string): boolean {
   )
 }
 
+/** More values than a record has. */
+const mostNamed = 200
+
 /**
  * Whether these are the values of one record, each with the name of its field, as in Collection+JSON. They are no records
  * with a name and a value if ours is among them, because its name has the marker.
  */
 function areNamedValues(array: readonly unknown[], marker: string): boolean {
+  if (array.length > mostNamed) return false
   const names = array.map(one => (isJsonObject(one) && 'value' in one ? textOf(one.name) : undefined))
   return (
     new Set(names).size === array.length && names.every(name => name !== undefined && !carries(name, marker))

@@ -81,17 +81,24 @@ describe('faults of lists and reads', () => {
     'links.list.search-hides-disabled',
     'links.list.status-2-without-clicks',
     'pixels.list.search-default-10',
+    'pixels.list.of-type-default-10',
+    'pixels.list.by-name-default-10',
     'links.list.default-size-filtered',
     'links.list.default-size-with-status-50',
     'links.list.size-50-with-status-25',
+    'links.list.size-50-with-search-25',
     'links.list.status-0-with-space-id-is-active',
     'links.list.status-0-with-domain-id-is-active',
     'links.list.status-0-with-pixel-id-is-active',
     'links.list.search-by-title-desc',
     'links.list.search-decoded-twice',
     'pixels.list.search-sorted-by-name',
-    // Nor does it read the pages of pixels.
+    // Nor does it read the pages of pixels, or of links with a pixel.
     'pixels.list.later-pages-late',
+    'pixels.list.later-pages-of-all-types',
+    'links.list.later-pages-of-all-pixels',
+    // No pixel of the demo has letters beyond ASCII.
+    'pixels.list.search-ascii-only',
     // Whether a list skips a link between two pages is judged with links of the run alone.
     'links.list.page-by-title-late',
     'links.list.ties-skipped',

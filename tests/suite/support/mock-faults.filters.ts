@@ -1,5 +1,5 @@
 import type { MockFault } from './faulty-mock.ts'
-import { items, query } from './mock-rewriting.ts'
+import { ignoredLater, items, query, taken } from './mock-rewriting.ts'
 
 /** Faults of lists of links that only some parameters or pages show. */
 export const choiceListMockFaults: readonly MockFault[] = [
@@ -7,9 +7,7 @@ export const choiceListMockFaults: readonly MockFault[] = [
     id: 'links.list.default-size-with-status-50',
     title: 'a list by status without per_page has 50 links',
     breaks: '8 default page size 25',
-    ...query('links', asked => {
-      if (asked.has('status') && !asked.has('per_page')) asked.set('per_page', '50')
-    }),
+    ...taken('links', 'per_page', null, '50', 'status'),
   },
   {
     id: 'links.list.search-by-title-desc',
@@ -23,25 +21,19 @@ export const choiceListMockFaults: readonly MockFault[] = [
     id: 'links.list.size-50-with-status-25',
     title: 'a list by status with per_page=50 has 25 links',
     breaks: '8 per_page: 50',
-    ...query('links', asked => {
-      if (asked.has('status') && asked.get('per_page') === '50') asked.set('per_page', '25')
-    }),
+    ...taken('links', 'per_page', '50', '25', 'status'),
   },
   {
     id: 'links.list.size-50-with-search-25',
     title: 'a list with a search and per_page=50 has 25 links',
     breaks: '8 per_page: 50',
-    ...query('links', asked => {
-      if (asked.has('search') && asked.get('per_page') === '50') asked.set('per_page', '25')
-    }),
+    ...taken('links', 'per_page', '50', '25', 'search'),
   },
   {
     id: 'links.list.later-pages-of-all-pixels',
     title: 'pages after the first ignore pixel_id',
     breaks: '4.1 pixel_id: filters the list',
-    ...query('links', asked => {
-      if (asked.has('page') && asked.get('page') !== '1') asked.delete('pixel_id')
-    }),
+    ...ignoredLater('links', 'pixel_id'),
   },
   {
     id: 'links.list.search-decoded-twice',
@@ -57,9 +49,7 @@ export const choiceListMockFaults: readonly MockFault[] = [
       id: `links.list.status-0-with-${filter.replace('_', '-')}-is-active`,
       title: `status=0 with ${filter} lists only active links`,
       breaks: '4.1 status: 0 All',
-      ...query('links', asked => {
-        if (asked.has(filter) && asked.get('status') === '0') asked.set('status', '1')
-      }),
+      ...taken('links', 'status', '0', '1', filter),
     }),
   ),
   {

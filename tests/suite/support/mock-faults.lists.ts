@@ -175,9 +175,7 @@ export const linkListMockFaults: readonly MockFault[] = [
     id: 'links.list.search-capped-at-50',
     title: 'a search finds no more than 50 links, although per_page is 100',
     breaks: '4.1 links list, 8: per_page',
-    ...query('links', parameters => {
-      if (parameters.has('search') && parameters.get('per_page') === '100') parameters.set('per_page', '50')
-    }),
+    ...taken('links', 'per_page', '100', '50', 'search'),
   },
   {
     id: 'links.list.search-as-pattern',

@@ -8,6 +8,7 @@ import {
   form,
   idBefore,
   ignored,
+  ignoredLater,
   items,
   known,
   query,
@@ -84,42 +85,31 @@ export const pixelListMockFaults: readonly MockFault[] = [
     id: 'pixels.list.search-default-10',
     title: 'a page of found pixels has 10 by default',
     breaks: '4.2 pixels list, 8: per_page is 25 by default',
-    ...query('pixels', parameters => {
-      if (parameters.has('search') && !parameters.has('per_page')) parameters.set('per_page', '10')
-    }),
+    ...taken('pixels', 'per_page', null, '10', 'search'),
   },
   {
     id: 'pixels.list.by-name-default-10',
     title: 'a page of pixels by name has 10 by default',
     breaks: '4.2 pixels list, 8: per_page is 25 by default',
-    ...query('pixels', parameters => {
-      if (parameters.get('sort_by') === 'name' && !parameters.has('per_page'))
-        parameters.set('per_page', '10')
-    }),
+    ...taken('pixels', 'per_page', null, '10', 'sort_by=name'),
   },
   {
     id: 'pixels.list.of-type-default-10',
     title: 'a page of pixels of one type has 10 by default',
     breaks: '4.2 pixels list, 8: per_page is 25 by default',
-    ...query('pixels', parameters => {
-      if (parameters.has('type') && !parameters.has('per_page')) parameters.set('per_page', '10')
-    }),
+    ...taken('pixels', 'per_page', null, '10', 'type'),
   },
   {
     id: 'pixels.list.later-pages-of-all-types',
     title: 'pages after the first ignore type',
     breaks: '4.2 type: filters the list',
-    ...query('pixels', parameters => {
-      if (parameters.has('page') && parameters.get('page') !== '1') parameters.delete('type')
-    }),
+    ...ignoredLater('pixels', 'type'),
   },
   {
     id: 'pixels.list.search-sorted-by-name',
     title: 'found pixels are in the order of their names without sort_by',
     breaks: '4.2 pixels list: sort_by is id by default',
-    ...query('pixels', parameters => {
-      if (parameters.has('search') && !parameters.has('sort_by')) parameters.set('sort_by', 'name')
-    }),
+    ...taken('pixels', 'sort_by', null, 'name', 'search'),
   },
   {
     id: 'pixels.list.later-pages-late',

@@ -106,12 +106,30 @@ export function query(resource: Resource, change: (query: URLSearchParams) => vo
   }
 }
 
-/** Replaces the value of a parameter. Null removes the parameter. */
-export function taken(resource: Resource, name: string, from: string | null, to: string | null): Rewriting {
+/**
+ * Replaces the value of a parameter. Null removes the parameter.
+ * @param beside replaces it only beside this parameter (`search`), or beside this value of it (`sort_by=name`)
+ */
+export function taken(
+  resource: Resource,
+  name: string,
+  from: string | null,
+  to: string | null,
+  beside?: string,
+): Rewriting {
+  const [other = '', value] = beside?.split('=') ?? []
   return query(resource, parameters => {
     if (parameters.get(name) !== from) return
+    if (beside !== undefined && !parameters.has(other, value)) return
     if (to === null) parameters.delete(name)
     else parameters.set(name, to)
+  })
+}
+
+/** Ignores a parameter on each page after the first. */
+export function ignoredLater(resource: Resource, name: string): Rewriting {
+  return query(resource, parameters => {
+    if ((parameters.get('page') ?? '1') !== '1') parameters.delete(name)
   })
 }
 

@@ -53,6 +53,12 @@ export function textOf(value: unknown): string | undefined {
   return undefined
 }
 
+/** Returns a word, or the words of a list joined by spaces, such as the relations of Siren. Undefined for anything else. */
+export function wordsIn(value: unknown): string | undefined {
+  const words = [value].flat()
+  return words.length > 0 && words.every(word => typeof word === 'string') ? words.join(' ') : undefined
+}
+
 /** Whether two texts have the same letters and digits, ignoring case, spaces and punctuation. */
 export function sameWords(a: string, b: string): boolean {
   return wordsOf(a) === wordsOf(b)

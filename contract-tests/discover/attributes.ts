@@ -1,5 +1,5 @@
 import { parseJson } from '../core/json.ts'
-import { isJsonObject, type JsonRecord, wordsOf } from '../core/match.ts'
+import { isJsonObject, type JsonRecord, wordsIn, wordsOf } from '../core/match.ts'
 
 /** Members that hold the names of attributes, and hardly anything else. */
 const ofAttributes = ['attribute_code', 'attribute', 'property', 'field']
@@ -83,9 +83,7 @@ function relationsIn(list: readonly unknown[]): JsonRecord | undefined {
   return Object.fromEntries([...groups].map(([name, group]) => [name, group.length === 1 ? group[0] : group]))
 }
 
-/** Returns the name of the relation of an address. Siren and others write it as a list of words. */
+/** Returns the name of the relation of an address. */
 function relationOf(item: unknown): string | undefined {
-  if (!isJsonObject(item) || typeof item.href !== 'string') return undefined
-  const words = [item.rel].flat()
-  return words.length > 0 && words.every(word => typeof word === 'string') ? words.join(' ') : undefined
+  return isJsonObject(item) && typeof item.href === 'string' ? wordsIn(item.rel) : undefined
 }

@@ -1,7 +1,7 @@
 import { formatPointer, parsePointer, readPointer } from '../../../src/documents/pointer.ts'
 import type { Exchange } from '../../core/exchange.ts'
 import { parseJson } from '../../core/json.ts'
-import { isJsonObject, type Leaf, leavesOf, textOf } from '../../core/match.ts'
+import { isJsonObject, type Leaf, leavesOf, textOf, wordsIn } from '../../core/match.ts'
 import type { Query } from '../../discover/reads.ts'
 
 /** How to request a page that follows another one. */
@@ -27,11 +27,12 @@ export function hintsOf(exchange: Exchange): Hint[] {
   const linked = /<([^>]+)>\s*;[^,]*rel="?next"?/.exec(headers.link ?? '')?.[1]
   if (linked !== undefined) pushAddress(hints, exchange, 'header Link', linked)
   const leaves = leavesOf(json)
-  for (const [where, document] of [['', json], ...documentsIn(headers)] as const)
-    for (const { pointer, value } of leavesOf(document)) {
+  const documents = [{ place: '', document: json, leaves }, ...documentsIn(headers)]
+  for (const { place, document, leaves } of documents)
+    for (const { pointer, value } of leaves) {
       const words = [...parsePointer(pointer), relationOf(document, pointer)].join(' ').toLowerCase()
       if (!forward.test(words) || typeof value !== 'string' || !isAddress(value)) continue
-      pushAddress(hints, exchange, where + pointer, value)
+      pushAddress(hints, exchange, place + pointer, value)
     }
   for (const { pointer, value } of [...leaves.filter(isBeside), ...leaves.filter(isOfLast(json))]) {
     const last = parsePointer(pointer).at(-1) ?? ''
@@ -50,15 +51,18 @@ export function hintsOf(exchange: Exchange): Hint[] {
 }
 
 /** Returns the JSON objects in headers, such as X-Pagination of ASP.NET, each with its place. */
-function documentsIn(headers: Exchange['answer']['headers']): [place: string, document: unknown][] {
+function documentsIn(headers: Exchange['answer']['headers']) {
   const written = Object.entries(headers).filter(([, value]) => value.startsWith('{'))
-  return written.map(([name, value]) => [`header ${name} `, parseJson(value)])
+  return written.map(([name, value]) => {
+    const document = parseJson(value)
+    return { place: `header ${name} `, document, leaves: leavesOf(document) }
+  })
 }
 
 /** Returns what a member beside a value calls its relation: `{"relation": "next", "url": "…"}`. */
 function relationOf(json: unknown, pointer: string): string {
   const holder = readPointer(json, formatPointer(parsePointer(pointer).slice(0, -1)))
-  return isJsonObject(holder) ? [holder.rel ?? holder.relation].flat().join(' ') : ''
+  return (isJsonObject(holder) && wordsIn(holder.rel ?? holder.relation)) || ''
 }
 
 /** Whether a text is an address with a query, or with a path of this service. */

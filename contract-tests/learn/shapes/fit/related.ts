@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../../src/dialect/shapes/json.ts'
+import { wordsIn } from '../../../core/match.ts'
 import { listShape } from './list.ts'
 import type { Place } from './place.ts'
 import { explains, type Sample } from './sample.ts'
@@ -80,12 +81,6 @@ function waysToName(lists: readonly JsonObject[][]): Naming[] {
 
 function kindOf(item: JsonObject, names: readonly string[]): string {
   return names.map(name => wordsIn(item[name])).join('\t')
-}
-
-/** Returns the word or the words that a member has: a relation of Siren may have several. Undefined if it has other values. */
-function wordsIn(json: Json | undefined): string | undefined {
-  const words = [json].flat()
-  return words.length > 0 && words.every(word => typeof word === 'string') ? words.join(' ') : undefined
 }
 
 /** Returns the kinds that these members name. Undefined if the lists share no order, or if there are too many kinds. */

@@ -67,7 +67,8 @@ export function volatilePlaces(errors: readonly ResponsePair[]): Volatile {
 
 /** Returns the shape of a volatile place that is absent where this shape is. */
 function whereShown(shape: Json, volatile: Json): Json {
-  if (shape === '$absent' || !isObject(shape)) return shape === '$absent' ? shape : volatile
+  if (shape === '$absent') return shape
+  if (!isObject(shape)) return volatile
   if ('$if' in shape) return inBranches(shape, part => whereShown(part, volatile))
   const { $: name, map, unset } = shape
   if (typeof name !== 'string') return volatile

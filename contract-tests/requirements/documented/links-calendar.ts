@@ -28,10 +28,8 @@ export const linkCalendarRequirement: DocumentedRequirement = documented(
     after: ['links.list.shows-created', 'links.create.expiration-date'],
     async run(context) {
       const { extras, refused } = await bulkLinks(context)
-      const links = [
-        ...extras.filter(isDated),
-        ...(await acceptedAlone(context, extras.filter(isDated), refused)),
-      ]
+      const accepted = extras.filter(isDated)
+      const links = [...accepted, ...(await acceptedAlone(context, accepted, refused))]
       if (links.length < 2) throw new Skipped('too few links with a date could be created')
       const page = await list(context, 'links', { per_page: '100' })
       for (const link of links)

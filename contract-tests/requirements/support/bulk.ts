@@ -57,7 +57,7 @@ export function bulkLinks(context: Context): Promise<BulkLinks> {
   return once(context, 'bulk of links', () => createLinks(context))
 }
 
-/** More refusals than this mean that the server refuses what all dates have in common. */
+/** After so many refusals no more dates are sent: the server may refuse what all of them have in common. */
 const mostRefused = 2
 
 /** Returns the filters that match the links that were created to fill pages. */

@@ -7,6 +7,7 @@ import { measure } from './strangers/harness/measure.ts'
 const services: readonly [what: string, draw: Partial<Draw>, only: string][] = [
   ['GET /links?search= shows a link after 250 ms', { 'list.lag': 250 }, 'links.list.search-by-url'],
   ['GET /links?status=1 shows a link after 900 ms', { 'list.lag': 900 }, 'links.list.status-1'],
+  ['GET /links?status=2 shows a link after 900 ms', { 'list.lag': 900 }, 'links.list.status-by-time'],
   ['GET /pixels shows a pixel after 250 ms', { 'list.lag': 250 }, 'pixels.list.fresh-after-create'],
   ['GET /pixels?type=bing shows a pixel after 900 ms', { 'list.lag': 900 }, 'pixels.list.type-bing'],
   [

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { runContract } from '../../contract-tests/index.ts'
+import { isMidnightSomewhere, minutesOf } from '../../contract-tests/requirements/support/status-by-time.ts'
 import { host } from '../../src/mock/mock.ts'
 import type { PlainRequest } from '../../src/wire/plain.ts'
 import { isNearMidnight } from '../support/midnight.ts'
@@ -225,17 +226,22 @@ it.skipIf(isNearMidnight)('links that expired today are not listed as expired', 
   mustBeRed('by date', byDate, 'links.list.status-by-time'),
 )
 
-/** Links expire at the end of the day, whatever the time that they show. */
-const atTheEndOfTheDay: Rewriting = {
+/** Links expire at another time of the day than the one that they show. */
+const expiresAt = (shown: string, actual: string): Rewriting => ({
   ...form('links', 'create', pairs =>
-    pairs.map(([name, value]) => [name, name === 'expiration_time' && value === '00:01' ? '23:59' : value]),
+    pairs.map(([name, value]) => [name, name === 'expiration_time' && value === shown ? actual : value]),
   ),
-  response: (_, made) => ({ ...made, body: made.body?.replaceAll('"23:59"', '"00:01"') ?? null }),
-}
+  response: (_, made) => ({ ...made, body: made.body?.replaceAll(`"${actual}"`, `"${shown}"`) ?? null }),
+})
 
 it.skipIf(isNearMidnight || !/T(1[3-9]|2)/.test(new Date().toISOString()))(
-  'the time at which a link expires is ignored',
-  () => mustBeRed('end of day', atTheEndOfTheDay, 'links.list.status-by-time'),
+  'links expire at the end of the day, whatever their time',
+  () => mustBeRed('end of day', expiresAt('00:01', '23:59'), 'links.list.status-by-time'),
+)
+
+it.skipIf(isNearMidnight || isMidnightSomewhere(minutesOf(new Date()) - 24 * 60))(
+  'links expire at the start of the day, whatever their time',
+  () => mustBeRed('start of day', expiresAt('23:58', '00:00'), 'links.list.status-by-time'),
 )
 
 it('no record is created with bytes that are not UTF-8, which may end all lists', async () => {

@@ -1,7 +1,8 @@
+import { readPointer } from '../../../src/documents/pointer.ts'
 import { Skipped } from '../../core/errors.ts'
-import { brief, leavesOf, sameSet, textOf } from '../../core/match.ts'
+import { brief, type JsonRecord, leavesOf, sameSet, textOf } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
-import { list } from '../../discover/reads.ts'
+import { get, type Listed, list } from '../../discover/reads.ts'
 import { type FixtureLink, fixtureAccount, plainLinks } from './fixture-account.ts'
 import { broken, endsOf } from './kit.ts'
 import { mustBeInOrder } from './list-judge.ts'
@@ -51,12 +52,30 @@ export async function findsByTitle(context: Context): Promise<void> {
     await mustBeInOrder(context, 'links', query, found)
     if (!found.ids.includes(actor.id))
       throw broken(`the link whose title is ${title}`, 'a list without it', found.exchange)
-    mustBeAlone(actor, found, 'title', title, context.discovered.derived('title')?.at)
+    const { at } = context.discovered.derived('title') ?? {}
+    mustBeAlone(actor, await withTitles(context, found, at), 'title', title, at)
   }
   const isExact = ({ record }: FixtureLink) =>
     (shownTitle(context, record) ?? '') !== '' && !isTitleHtml(context, record)
   if (pair.every(isExact)) return
   await findsByUnseenTitle(context)
+}
+
+/** Number of links that are read by their ids if a list does not show their titles. */
+const mostReads = 3
+
+/** Returns a list whose records show their titles. If it does not show them, returns its first links, each as read by its id. */
+async function withTitles(context: Context, listed: Listed, at: string | undefined): Promise<Listed> {
+  if (at === undefined || listed.records.some(record => readPointer(record, at) !== undefined)) return listed
+  const ids: string[] = []
+  const records: JsonRecord[] = []
+  for (const id of listed.ids.slice(0, mostReads)) {
+    const { record } = await get(context, 'links', id)
+    if (record === undefined) continue
+    ids.push(id)
+    records.push(record)
+  }
+  return { ...listed, ids, records }
 }
 
 /** Whether a link shows its alias in another text, which may be its title, such as `shop.example / spring`. */

@@ -10,6 +10,7 @@ import { suite } from '../../contract-tests/run/suite.ts'
 import { openTwin } from '../../src/cli/twin.ts'
 import { startFaultyMock } from './support/faulty-mock.ts'
 import { mockFaults } from './support/mock-faults.ts'
+import { query } from './support/mock-rewriting.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'few-ids-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -24,6 +25,23 @@ it('PUT /links/{id} with a space is judged if the user names only one', async ()
     const { results, leftBehind } = await runSuite({ ...target, ...named, only, ledger }, suite)
     expect(results).toMatchObject([{ id: 'links.update.space-id', verdict: 'failed' }])
     expect(leftBehind).toEqual([])
+  } finally {
+    await close()
+  }
+})
+
+it('GET /links?search=&domain_id= is judged by the links of others if the user names only one domain', async () => {
+  const { close, ...target } = await startFaultyMock(
+    query('links', asked => {
+      if (asked.get('search_by') === 'url') asked.delete('domain_id')
+    }),
+  )
+  try {
+    const named = { domainIds: target.domainIds.slice(0, 1) }
+    const only = ['links.list.search-and-filter-combine']
+    const ledger = join(folder, 'search.jsonl')
+    const { results } = await runSuite({ ...target, ...named, only, ledger }, suite)
+    expect(results).toMatchObject([{ id: only[0], verdict: 'failed' }])
   } finally {
     await close()
   }

@@ -1,5 +1,8 @@
 import { Skipped } from '../../core/errors.ts'
 import type { Context } from '../../discover/context.ts'
+import type { Reference } from '../existing/filters.ts'
+import { fromExisting } from '../existing/lists.ts'
+import { mustSearchAndFilter } from '../existing/pairs.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { type FixtureLink, fixtureAccount, holdsValue } from '../support/fixture-account.ts'
 import { documented } from '../support/kit.ts'
@@ -24,7 +27,7 @@ export const filterPairRequirements: readonly DocumentedRequirement[] = [
     {
       source: '4.1',
       after: ['links.list.status-1', 'links.list.search-by-alias', 'links.list.search-by-url'],
-      run: mustSearchAndFilter,
+      run: mustSearchAndFilterOwn,
     },
   ),
 ]
@@ -83,7 +86,7 @@ async function mustFilterWithEveryStatus(
  * Throws unless a search for one link finds it with a filter that it matches, and does not with one that it does not
  * match.
  */
-async function mustSearchAndFilter(context: Context): Promise<void> {
+async function mustSearchAndFilterOwn(context: Context): Promise<void> {
   const { actors, pixels } = await fixtureAccount(context)
   const { statuses, spaces, domains, withPixel } = filtersOf(context, pixels)
   let isJudged = false
@@ -103,7 +106,20 @@ async function mustSearchAndFilter(context: Context): Promise<void> {
       isJudged = true
     }
   }
+  // With one domain named, only links of other people can be outside it.
+  if (context.settings.domainIds.length === 1 && (await othersShow(context, 'domain_id'))) isJudged = true
   if (!isJudged) throw new Skipped('no filter is known that lists some links and not others')
+}
+
+/** Whether the links of the account, whoever created them, show that a search and such a filter apply together. */
+async function othersShow(context: Context, name: Reference): Promise<boolean> {
+  try {
+    await fromExisting('links', existing => mustSearchAndFilter(existing, [name]))(context)
+    return true
+  } catch (error) {
+    if (error instanceof Skipped) return false
+    throw error
+  }
 }
 
 /** The filters whose values are known, by kind. */

@@ -11,7 +11,7 @@ import { type Existing, everything, isWhole, mustBePart, mustNotOverlap } from '
 import { shownText } from './members.ts'
 
 /** Returns the list with a filter. Throws unless all its records are in the list of everything. */
-async function filtered(existing: Existing, query: Query): Promise<Listed> {
+export async function filtered(existing: Existing, query: Query): Promise<Listed> {
   const part = await existing.ask({ ...query, per_page: '100' })
   mustBePart(part, await everything(existing), queryWords(query))
   return part
@@ -91,7 +91,7 @@ export async function mustFilterBy(existing: Existing, name: Reference): Promise
  * Returns some ids for a filter: those of the settings, or those that links show. Records may write ids in another
  * form than requests do, so an id that finds no link is left out, unless the user has given it.
  */
-async function idsFor(existing: Existing, name: Reference, all: Listed): Promise<string[]> {
+export async function idsFor(existing: Existing, name: Reference, all: Listed): Promise<string[]> {
   const { settings } = existing.context
   const given = { domain_id: settings.domainIds, space_id: settings.spaceIds, pixel_id: [] }[name]
   if (given.length > 0) return given.slice(0, most)
@@ -114,28 +114,4 @@ function idsIn(record: JsonRecord, name: Reference): string[] {
     const text = textOf(value)
     return text !== undefined && text !== '' && isPlace(pointer) ? [text] : []
   })
-}
-
-/** Throws unless two filters that are sent together list the links that both list alone. */
-export async function mustCombineFilters(existing: Existing): Promise<void> {
-  const all = await everything(existing)
-  for (const name of ['pixel_id', 'domain_id', 'space_id'] as const) {
-    for (const id of await idsFor(existing, name, all)) {
-      for (const status of ['1', '3']) {
-        const one = await filtered(existing, { status })
-        const other = await filtered(existing, { [name]: id })
-        const expected = one.ids.filter(id => other.ids.includes(id))
-        const tells = expected.length > 0 && expected.length < Math.min(one.ids.length, other.ids.length)
-        if (!tells || !isWhole(one) || !isWhole(other)) continue
-        const query = { status, [name]: id, sort_by: 'url' }
-        const both = await filtered(existing, query)
-        const wrong =
-          both.ids.find(id => !expected.includes(id)) ?? expected.find(id => !both.ids.includes(id))
-        if (wrong === undefined) return
-        const received = both.ids.includes(wrong) ? `also ${wrong}` : `no record ${wrong}`
-        throw broken(`exactly the ${matching('links', query)}`, received, both.exchange)
-      }
-    }
-  }
-  throw new Skipped('no two filters are known that list some links together and others alone')
 }

@@ -3,8 +3,9 @@ import type { Direction } from '../../core/match.ts'
 import type { Context } from '../../discover/context.ts'
 import type { Resource } from '../../writes/account.ts'
 import { mustCombine } from './combined.ts'
-import { mustCombineFilters, mustFilterBy, mustHaveStatus, mustHaveType } from './filters.ts'
+import { mustFilterBy, mustHaveStatus, mustHaveType } from './filters.ts'
 import { type Existing, fromExisting } from './lists.ts'
+import { mustCombineFilters, mustSearchAndFilter } from './pairs.ts'
 import { mustReadById } from './records.ts'
 import { mustFind, mustSearchByDefault } from './searches.ts'
 import { mustHaveSize, mustPage } from './sizes.ts'
@@ -71,6 +72,7 @@ const ofLinks: Record<string, Judge> = {
   'list.domain-id': existing => mustFilterBy(existing, 'domain_id'),
   'list.pixel-id': existing => mustFilterBy(existing, 'pixel_id'),
   'list.filters-combine': mustCombineFilters,
+  'list.search-and-filter-combine': mustSearchAndFilter,
   'list.pages': mustPage,
 }
 

@@ -6,10 +6,15 @@ import { queryWords } from '../support/list-judge.ts'
 import { type Existing, everything } from './lists.ts'
 import { type Key, membersFor, shownText } from './members.ts'
 
+interface Text {
+  id: string
+  text: string
+}
+
 /** Returns the texts of a member by which a search can be judged, with the ids of their records. */
-function textsOf({ ids, records }: Listed, at: string): { id: string; text: string }[] {
+export function textsOf({ ids, records }: Listed, at: string): Text[] {
   const all = records.map(record => shownText(record, at))
-  const shown = all.flatMap((text, index) => {
+  return all.flatMap((text, index) => {
     // A text that several records share may be one of a few words, such as a type.
     if (all.indexOf(text) !== all.lastIndexOf(text)) return []
     // A longer text may be shortened, and punctuation may be written in another way than it is stored.
@@ -17,9 +22,11 @@ function textsOf({ ids, records }: Listed, at: string): { id: string; text: stri
       text !== undefined && text.length <= 100 && /^[\w .:/~?&=-]{3,}$/.test(text) && !/\.\.$/.test(text)
     return isPlain ? [{ id: ids[index] ?? '', text }] : []
   })
-  // The first, one in the middle and the last.
-  const some = [0, Math.floor(shown.length / 2), shown.length - 1].flatMap(index => shown[index] ?? [])
-  return some.filter((one, index) => some.findIndex(({ id }) => id === one.id) === index)
+}
+
+/** The first text, one in the middle and the last. */
+function someOf(texts: readonly Text[]): Text[] {
+  return texts.filter((_, index) => [0, Math.floor(texts.length / 2), texts.length - 1].includes(index))
 }
 
 /**
@@ -32,7 +39,7 @@ export async function mustFind(existing: Existing, key: Key, by: { search_by?: s
   const tried: Find[][] = []
   for (const at of membersFor(existing, key, all)) {
     const finds: Find[] = []
-    for (const { id, text } of textsOf(all, at)) {
+    for (const { id, text } of someOf(textsOf(all, at))) {
       const found = await existing.ask({ search: text, ...by, per_page: '100' })
       finds.push({ id, text, found })
     }
@@ -45,9 +52,7 @@ export async function mustFind(existing: Existing, key: Key, by: { search_by?: s
   throw broken(`the record whose ${key} is ${missed.text}`, 'a list without it', missed.found.exchange)
 }
 
-interface Find {
-  id: string
-  text: string
+interface Find extends Text {
   found: Listed
 }
 

@@ -13,7 +13,7 @@ import { target } from '../support/link-fixture.ts'
 import { heldOf, partialUpdate, preservesMost } from '../support/partial-update.ts'
 import { plainAlias } from '../support/sample-values.ts'
 import { leaveSpare, takeSpare } from '../support/spares.ts'
-import { mustHold } from '../support/stored.ts'
+import { holds, mustHold } from '../support/stored.ts'
 
 /**
  * It is open whether an update may send one field only (4.3), so it may be refused. If it is accepted, the field is
@@ -41,15 +41,19 @@ export const storesOneField: Readonly<Record<Resource, DocumentedRequirement>> =
           // Last, so that no other update makes a service notice it.
           ...(space_id !== undefined && { space_id }),
         }
-        const stored = await mustStoreEach(context, 'links', { id, sent }, changes)
+        const stored = await sendEach(context, 'links', id, changes)
         const others = Object.fromEntries(
           unsent.filter(name => preserved.get(name)).map(name => [name, sent[name]]),
         )
         const held = await heldOf(context, id, { ...sent, ...stored }, others)
-        const lost = unsent.find(name => held.get(name) === false)
-        if (lost !== undefined)
+        const lost = unsent.filter(name => held.get(name) === false)
+        // An update may overwrite the part of a link that it is about, with the fields that it does not send.
+        const clearsParts = lost.length > 1 && lost.length > held.size / 2
+        await mustStoreEach(context, 'links', { id, sent }, stored, clearsParts)
+        const [first] = lost
+        if (first !== undefined && !clearsParts)
           throw broken(
-            `${lost} to stay ${brief(sent[lost])}`,
+            `${first} to stay ${brief(sent[first])}`,
             'another value after updates of other fields',
             (await get(context, 'links', id)).exchange,
           )
@@ -85,7 +89,8 @@ export const storesOneField: Readonly<Record<Resource, DocumentedRequirement>> =
           value: `one-field-${marker}`,
           type: sent.type === 'x' ? 'bing' : 'x',
         }
-        await mustStoreEach(context, 'pixels', { id, sent }, changes)
+        const stored = await sendEach(context, 'pixels', id, changes)
+        await mustStoreEach(context, 'pixels', { id, sent }, stored, false)
         leaveSpare(context, 'pixels', { id, marker, sent: { ...sent, ...changes } })
       },
     },
@@ -103,24 +108,36 @@ async function keepingUpdate(context: Context): ReturnType<typeof partialUpdate>
   return partial
 }
 
-/** Sends each field alone. Throws if the record lacks one that was accepted. Returns those that were. */
+/** Sends each field alone. Returns those that were accepted. Throws Skipped if none was. */
+async function sendEach(context: Context, resource: Resource, id: string, changes: Input): Promise<Input> {
+  const stored: Input = {}
+  for (const [name, value] of fieldsIn(changes)) {
+    const exchange = await update(context, resource, id, { [name]: value })
+    if (context.discovered.ok(exchange)) Object.assign(stored, { [name]: value })
+  }
+  if (fieldsIn(stored).length === 0) throw new Skipped('an update of one field is refused')
+  return stored
+}
+
+/**
+ * Throws if the record lacks a field that was sent alone, and accepted.
+ * @param clearsParts whether a later update may have cleared it, so that it is sent again before it counts as lost
+ */
 async function mustStoreEach(
   context: Context,
   resource: Resource,
-  subject: Subject,
-  changes: Input,
-): Promise<Input> {
-  const stored: Input = {}
-  for (const [name, value] of fieldsIn(changes)) {
-    const exchange = await update(context, resource, subject.id, { [name]: value })
-    if (context.discovered.ok(exchange)) Object.assign(stored, { [name]: value })
-  }
+  { id, sent }: Subject,
+  stored: Input,
+  clearsParts: boolean,
+): Promise<void> {
   const accepted = fieldsIn(stored)
-  if (accepted.length === 0) throw new Skipped('an update of one field is refused')
+  const subject = { id, sent: { ...sent, ...stored } }
   const unseen: Skipped[] = []
   for (const [name, value] of accepted) {
     try {
-      await mustHold(context, resource, { ...subject, sent: { ...subject.sent, ...stored } }, name, value)
+      if (clearsParts && !(await holds(context, resource, subject, name, value)))
+        await update(context, resource, id, { [name]: value })
+      await mustHold(context, resource, subject, name, value)
     } catch (error) {
       if (!(error instanceof Skipped)) throw error
       unseen.push(error)
@@ -128,8 +145,7 @@ async function mustStoreEach(
   }
   const [first] = unseen
   if (first !== undefined && unseen.length === accepted.length) throw first
-  await mustShowInBoth(context, resource, subject.id, accepted)
-  return stored
+  await mustShowInBoth(context, resource, id, accepted)
 }
 
 /** Throws if a list shows values that a read of the record does not: a service may read an outdated copy. */

@@ -13,6 +13,11 @@ describe('a flag of a secret is found', () => {
     }))
     expect(locateFlag(seen, ['password', 'has_password'], [])?.at).toBe('/password_protected')
   })
+
+  it.each(['********', '•••••'])('as a masked text, %s, or false', mask => {
+    const seen = [true, false, true].map(value => ({ record: { password: value ? mask : false }, value }))
+    expect(locateFlag(seen, ['password', 'has_password'], [])?.at).toBe('/password')
+  })
 })
 
 describe('a flag of a secret is not the flag of the other secret', () => {

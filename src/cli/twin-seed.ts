@@ -16,7 +16,7 @@ export function seedOf({ domainIds, spaceIds }: AccountIds, now: number): Seed {
     spaces: spaces.map(space => ({ ...space, id: spaceOf(space.id) })),
     links: links.map(link => ({
       ...link,
-      domain_id: domainOf(link.domain_id),
+      domain_id: link.domain_id === null ? null : domainOf(link.domain_id),
       space_id: link.space_id === null ? null : spaceOf(link.space_id),
     })),
     pixels,

@@ -448,7 +448,7 @@ export interface components {
             alias: string;
             /** @description Whether the service chose the alias. */
             alias_generated: boolean;
-            domain_id: number;
+            domain_id: number | null;
             space_id: number | null;
             pixel_ids: number[];
             /** @description `[redacted]` if a password is set. */

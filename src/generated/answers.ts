@@ -80,10 +80,10 @@ export interface components {
             /** @description Which fields does a new link require? */
             "links.create.required": ("url" | "domain_id" | "alias")[];
             /**
-             * @description Which domain of the account does a new link get that is sent without one?
+             * @description Which domain of the account does a new link get that is sent without one? With `none`, it has no domain.
              * @enum {string}
              */
-            "links.domain.unsent": "first" | "last";
+            "links.domain.unsent": "first" | "last" | "none";
             /** @description Which fields does a new pixel require? */
             "pixels.create.required": ("name" | "type" | "value")[];
             /**

@@ -175,9 +175,10 @@ export const questions: Record<keyof Answers, Question> = {
   },
   "links.domain.unsent": {
     "section": "2.1",
-    "ask": "Which domain of the account does a new link get that is sent without one?",
+    "ask": "Which domain of the account does a new link get that is sent without one? With `none`, it has no domain.",
     "others": [
-      "last"
+      "last",
+      "none"
     ],
     "basis": [
       "C"

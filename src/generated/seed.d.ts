@@ -52,8 +52,8 @@ export interface components {
                 alias?: string;
                 /** @description Whether the service chose the alias. */
                 alias_generated?: boolean;
-                /** @description The first domain if it is left out. */
-                domain_id?: number;
+                /** @description The first domain if it is left out. With null, the link has no domain. */
+                domain_id?: number | null;
                 space_id?: number | null;
                 pixel_ids?: number[] | null;
                 /** @description A password that visitors must enter. */

@@ -32,7 +32,8 @@ export function recordRewriter(
   const { momentOf } = expiryOf(answers)
   return written => {
     const link = linkOf(written, answers)
-    const domain = { id: link.domain_id, name: new URL(String(written.short_url)).host }
+    const id = link.domain_id ?? 1
+    const domains = new Map([[id, { id, name: new URL(String(written.short_url)).host }]])
     const space = link.space_id === null ? undefined : spaceOf(link.space_id)
     const status = Number(written.status)
     const pixelOf = (id: number) => examplePixels[id]
@@ -41,7 +42,7 @@ export function recordRewriter(
       status,
       expired: status === 2,
       expiresAt: momentOf(link),
-      domain,
+      domains,
       space,
       pixelOf,
       positionOf: owner => (owner === 'space' && space === undefined ? undefined : 1),

@@ -45,6 +45,8 @@ function describeNames(link: Schema, answers: Answers): void {
   if (answers['links.create.required'].includes('domain_id')) {
     reword(id, 'Without it, the first domain of the account is used.', 'It is required.')
   } else if (answers['links.domain.unsent'] === 'last') reword(id, 'the first domain', 'the last domain')
+  else if (answers['links.domain.unsent'] === 'none')
+    reword(id, 'Without it, the first domain of the account is used.', 'Without it, the link has no domain.')
   const synonym = answers['links.domain-synonym']
   if (synonym === 'domain') {
     const domain = member(link, 'domain')

@@ -23,6 +23,7 @@ export function contractScope(document: OpenApiDocument, speech: Speech, kind: R
     if (schema === undefined) return [name, value]
     const described = withSchema(document, value, schema)
     if (kind === 'links' && name === 'alias') described.unset = answers['links.alias.generated'] === 'none'
+    if (kind === 'links' && /^domain/.test(name)) described.unset = answers['links.domain.unsent'] === 'none'
     // A value of a pixel can be unset only if creates do not require its field.
     if (kind === 'pixels' && value.unset) described.unset = !required.some(field => field === name)
     return [name, described]

@@ -15,7 +15,7 @@ export function nameLink(
   { answers, store }: LinkInputContext,
   current?: Link,
 ): void {
-  const domain = current?.domain_id ?? changes.domain_id!
+  const domain = current === undefined ? changes.domain_id! : current.domain_id
   const alias = input.get('alias')
   if (typeof alias === 'string') {
     changes.alias = alias
@@ -45,7 +45,7 @@ export function aliasIssues(
   { answers, store }: LinkInputContext,
 ): InputIssue[] {
   if (alias === '') return []
-  const domain = changes.domain_id ?? current?.domain_id ?? 0
+  const { domain_id: domain = null } = { ...current, ...changes }
   const owner = store.aliases.ownerOf(domain, alias)
   if (owner === undefined || owner === current?.id) return []
   const { scope, status } = answers['links.alias.unique']
@@ -56,7 +56,7 @@ export function aliasIssues(
 }
 
 /** Returns the remedy of a taken alias: without one, no answer accepts two links with the same alias. */
-function takenRemedy(alias: string, domain: number, owner: Link | undefined): Remedy | undefined {
+function takenRemedy(alias: string, domain: number | null, owner: Link | undefined): Remedy | undefined {
   if (owner === undefined) return undefined
   if (owner.domain_id !== domain) return remedyOf('links.alias.unique')
   return owner.alias === alias ? undefined : { question: 'links.alias.rule', answer: { case: 'sensitive' } }

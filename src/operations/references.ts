@@ -38,7 +38,7 @@ export function readReferences(
   }
   if (isNew && values.domain_id === undefined) {
     const domains = [...store.domains.keys()]
-    const usual = answers['links.domain.unsent'] === 'last' ? domains.at(-1) : domains[0]
+    const usual = { first: domains[0], last: domains.at(-1), none: null }[answers['links.domain.unsent']]
     if (usual === undefined) issues.push({ field: 'domain_id' })
     else values.domain_id = usual
   }

@@ -142,7 +142,7 @@ function linkTexts(
       status: store.expiry.statusAt(link, now),
       expired: store.expiry.isExpiredAt(link, now),
       expiresAt: moment,
-      domain: store.domains.get(link.domain_id),
+      domains: store.domains,
       space: link.space_id === null ? undefined : store.spaces.get(link.space_id),
       pixelOf: showsUses ? id => usedPixel(id, store) : id => store.pixels.get(id),
       positionOf: owner =>

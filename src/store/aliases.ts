@@ -62,12 +62,12 @@ export class Aliases {
   }
 
   /** Returns the id of the link that has an alias, or undefined. */
-  ownerOf(domainId: number, alias: string): number | undefined {
+  ownerOf(domainId: number | null, alias: string): number | undefined {
     return this.#owners.get(this.#key(domainId, alias))
   }
 
   /** Generates an unused alias in the form of the dialect. Returns '' if the dialect generates none. */
-  generate(domainId: number, random: Random): string {
+  generate(domainId: number | null, random: Random): string {
     const form = this.#answers['links.alias.generated']
     if (form === 'none') return ''
     // Aliases get longer if 1000 attempts find no unused one.
@@ -82,7 +82,7 @@ export class Aliases {
     }
   }
 
-  #key(domainId: number, alias: string): string {
+  #key(domainId: number | null, alias: string): string {
     const { case: casing } = this.#answers['links.alias.rule']
     const { scope } = this.#answers['links.alias.unique']
     return `${scope === 'domain' ? domainId : ''}/${casing === 'insensitive' ? alias.toLowerCase() : alias}`

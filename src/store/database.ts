@@ -63,7 +63,7 @@ const definition = {
     url: String,
     alias: String,
     alias_generated: Boolean,
-    domain_id: Number,
+    domain_id: number,
     space_id: number,
     pixel_ids: list,
     password: text,
@@ -108,7 +108,7 @@ export function createDatabase({ now, alias, title }: Sources): Database {
       ...given,
       id: given.id ?? links.nextId(),
       ...own,
-      domain_id: given.domain_id ?? 1,
+      domain_id: given.domain_id === undefined ? 1 : given.domain_id,
       title: given.title === undefined ? title(own) : given.title,
       created_at: given.created_at ?? now(),
     })

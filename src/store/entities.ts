@@ -21,7 +21,8 @@ export interface Link {
   alias: string
   /** Whether the service chose the alias, and no client. */
   alias_generated: boolean
-  domain_id: number
+  /** Null if the link was created without a domain (question `links.domain.unsent`). */
+  domain_id: number | null
   space_id: number | null
   pixel_ids: number[]
   password: string | null

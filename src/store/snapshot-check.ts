@@ -39,7 +39,7 @@ const link = object<keyof Link>({
   url: address,
   alias: text,
   alias_generated: truth,
-  domain_id: whole,
+  domain_id: orNull(whole),
   space_id: orNull(whole),
   pixel_ids: list(id),
   password: orNull(text),

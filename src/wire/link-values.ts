@@ -14,15 +14,18 @@ export interface ShownLink {
   expired: boolean
   /** When the link expires by its date, in milliseconds since the epoch. Null without a date. */
   expiresAt: number | null
-  domain: Domain | undefined
+  /** The domains of the account. */
+  domains: ReadonlyMap<number, Domain>
   space: Space | undefined
   pixelOf(id: number): ShownPixel | undefined
   /** The position of the link's domain or space among those of the account, from 1. */
   positionOf(owner: 'domain' | 'space'): number | undefined
 }
 
-/** Returns the short address of a link. */
-export function shortUrlOf(link: Link, domain: Domain | undefined): string {
+/** Returns the short address of a link. A link without a domain has that of the first one. */
+export function shortUrlOf(link: Link, domains: ReadonlyMap<number, Domain>): string {
+  const [first] = domains.values()
+  const domain = link.domain_id === null ? first : domains.get(link.domain_id)
   return `https://${domain?.name ?? 'localhost'}/${link.alias || codeOf(link)}`
 }
 
@@ -103,7 +106,8 @@ export class LinkValues {
   }
 
   get domain(): string | undefined {
-    return this.#shown.domain?.name
+    const { link, domains } = this.#shown
+    return link.domain_id === null ? undefined : domains.get(link.domain_id)?.name
   }
 
   get space(): string | undefined {
@@ -111,7 +115,7 @@ export class LinkValues {
   }
 
   get short_url(): string {
-    return shortUrlOf(this.#shown.link, this.#shown.domain)
+    return shortUrlOf(this.#shown.link, this.#shown.domains)
   }
 
   get pixel_ids(): Values[] {

@@ -181,14 +181,17 @@ async function observeRequiredLink(context: Context): Promise<Observation<Answer
 
 async function observeUsualDomain(context: Context): Promise<Observation<Answers['links.domain.unsent']>> {
   const [first, ...others] = context.settings.domainIds
-  const last = others.at(-1)
-  if (first === undefined || last === undefined)
-    throw new Skipped('no second domain was given: pass two with --domain-id')
+  if (first === undefined) throw new Skipped('no domain was given: pass two with --domain-id')
   // A service that requires a domain may ignore the id of a domain that does not exist.
   const isRequired = context.discovered.always.domain_id !== undefined
   const unknown = { domain_id: unlikeId(first) }
   const { id, sent, exchange } = await (isRequired ? tryLink(context, unknown) : bareLink(context))
   if (id === undefined) return unseen('no link without a domain could be created', exchange)
+  const isShown = context.discovered.place('links', 'domain_id')?.proven === true
+  if (isShown && (await holds(context, 'links', { id, sent }, 'domain_id', null)))
+    return observed('none', exchange)
+  const last = others.at(-1)
+  if (last === undefined) throw new Skipped('no second domain was given: pass two with --domain-id')
   if (await holds(context, 'links', { id, sent }, 'domain_id', first)) return observed('first', exchange)
   return (await holds(context, 'links', { id, sent }, 'domain_id', last))
     ? observed('last', exchange)

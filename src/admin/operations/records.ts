@@ -72,7 +72,7 @@ function recordedLink(store: Store, link: Link, now: number): RecordedLink {
     ...timesOf(link),
     status: store.expiry.statusAt(link, now),
     expires_at: expiresAt === null ? null : new Date(expiresAt).toISOString(),
-    short_url: shortUrlOf(link, store.domains.get(link.domain_id)),
+    short_url: shortUrlOf(link, store.domains),
   }
 }
 

@@ -122,7 +122,7 @@ function addAccount(
   }
   const domainIds = new Set(domains.map(({ id }) => id))
   for (const [index, { domain_id }] of seed.links.entries()) {
-    if (domainIds.has(domain_id)) continue
+    if (domain_id === null || domainIds.has(domain_id)) continue
     const place = `${memberPath(path, 'links')}[${index}].domain_id`
     issues.push({ path: place, expected: 'the id of a domain', received: describe(domain_id) })
   }

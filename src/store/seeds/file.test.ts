@@ -94,6 +94,11 @@ describe('parseSeed', () => {
     expect(seed.links[0]).toStrictEqual(complete)
   })
 
+  test('gives a link whose domain is null none', () => {
+    const [link] = parse('{"links": [{"url": "https://www.northwind.example/", "domain_id": null}]}').links
+    expect(link).toMatchObject({ domain_id: null, space_id: null })
+  })
+
   test('gives a link that says only its url every default', () => {
     const [link] = parse('{"links": [{"url": "https://www.northwind.example/tents/#top"}]}').links
     expect(link).toStrictEqual({

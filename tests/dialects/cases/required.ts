@@ -76,6 +76,7 @@ export const required: Cases = {
       gives: [
         ['first', [1, 1]],
         ['last', [2, 1]],
+        ['none', [null, 1]],
       ],
     },
   ],

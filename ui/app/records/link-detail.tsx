@@ -58,7 +58,7 @@ function factsOf(link: RecordedLink, { domains, spaces }: AdminAccount): Fact[] 
     ['short address', text(link.short_url)],
     ['url', text(link.url)],
     ['alias', text(link.alias)],
-    ['domain', named(link.domain_id, domains)],
+    ['domain', link.domain_id === null ? undefined : named(link.domain_id, domains)],
     ['space', link.space_id === null ? undefined : named(link.space_id, spaces)],
     ['pixels', link.pixel_ids.length === 0 ? undefined : link.pixel_ids.join(', ')],
     ['clicks', link.clicks.toLocaleString('en')],

@@ -37,7 +37,11 @@ export function LinkFields({ values, account, link, issues, onChange }: LinkFiel
           {...bind('alias')}
           input={{ class: 'mono', placeholder: link ? '' : 'generated if empty' }}
         />
-        <SelectField label="Domain" {...bind('domain_id')} options={named(account.domains)} />
+        <SelectField
+          label="Domain"
+          {...bind('domain_id')}
+          options={[['', 'none'], ...named(account.domains)]}
+        />
         <SelectField label="Space" {...bind('space_id')} options={[['', 'none'], ...named(account.spaces)]} />
         <TextField label="Pixel ids" {...bind('pixel_ids')} input={{ placeholder: 'such as 1, 4' }} />
         <TextField label="Clicks" {...bind('clicks')} input={{ inputMode: 'numeric' }} />

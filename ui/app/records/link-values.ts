@@ -36,7 +36,7 @@ export function valuesOf(link: RecordedLink | undefined, { domains }: AdminAccou
     url: link?.url ?? '',
     alias: link?.alias ?? '',
     title: link?.title ?? '',
-    domain_id: String(link?.domain_id ?? domains[0]?.id ?? ''),
+    domain_id: String((link === undefined ? domains[0]?.id : link.domain_id) ?? ''),
     space_id: String(link?.space_id ?? ''),
     pixel_ids: (link?.pixel_ids ?? []).join(', '),
     password: '',
@@ -81,7 +81,7 @@ function membersOf(values: LinkValues): Record<string, unknown> {
     url: values.url,
     alias: values.alias,
     title: orNull(values.title),
-    domain_id: number(values.domain_id),
+    domain_id: numberOrNull(values.domain_id),
     space_id: numberOrNull(values.space_id),
     pixel_ids: values.pixel_ids
       .split(',')

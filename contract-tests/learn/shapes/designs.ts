@@ -44,6 +44,15 @@ const expiring: [string, string][] = [
 /** The names of two designs without an alias, so that the service chooses it. */
 export const unnamedDesigns: readonly string[] = ['alias of the service', 'another alias of the service']
 
+/** The names of designs without a domain, on services whose links need not have one. */
+export const domainlessDesigns: readonly string[] = [
+  'plain',
+  'plain again',
+  'first space',
+  'password',
+  'expired',
+]
+
 /** The names of two designs with targeting keys that a service may refuse. */
 export const keyDesigns = { cased: 'country in small letters', text: 'unknown platform' } as const
 

@@ -38,7 +38,11 @@ export async function learnShapes(
   const answers = answersOf(mirrorOf(learned.answers))
   const domainIds = (options.domainIds ?? []).slice(0, 2).map(String)
   const spaceIds = (options.spaceIds ?? []).slice(0, 2).map(String)
-  const steps = planFor({ domainIds, spaceIds })
+  const steps = planFor({
+    domainIds,
+    spaceIds,
+    isDomainless: learned.answers['links.domain.unsent'] === 'none',
+  })
   const titleAfter = learned.answers['links.title.after'] ?? 0
   const { report, side: server } = await replay(
     { ...options, domainIds, spaceIds },

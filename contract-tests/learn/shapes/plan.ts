@@ -1,6 +1,6 @@
 import { pixelTypes } from '../../../src/dialect/shapes/scopes/pixel.ts'
 import { changeStep, getStep, make, type Step } from '../../compare/scenario/step.ts'
-import { designs, designWords, unnamedDesigns } from './designs.ts'
+import { designs, designWords, domainlessDesigns, unnamedDesigns } from './designs.ts'
 import { findPixels, findRefusal, refusals } from './plan-refusals.ts'
 
 const pixel = (name: string, type: string, index: number) =>
@@ -32,12 +32,17 @@ const morePixels = [
 ]
 
 /** The domains and spaces that the user named. Fields that need more of them are left out. */
-type Known = { domainIds: readonly string[]; spaceIds: readonly string[] }
+interface Known {
+  domainIds: readonly string[]
+  spaceIds: readonly string[]
+  /** Whether a link that is created without a domain has none. */
+  isDomainless?: boolean
+}
 
 /** Addresses are on several hosts: otherwise a place that shows the host would look constant. */
 const hosts = ['example.com', 'example.com', 'example.net', 'example.org']
 
-function links({ domainIds, spaceIds }: Known): Step[] {
+function links({ domainIds, spaceIds, isDomainless = false }: Known): Step[] {
   const isKnown = (value: string) =>
     (!value.includes('{domain2}') || domainIds.length > 1) &&
     (!value.includes('{domain1}') || domainIds.length > 0) &&
@@ -46,7 +51,10 @@ function links({ domainIds, spaceIds }: Known): Step[] {
   return Object.entries(designs).map(([name, fields], index) => {
     const own = fields.filter(([, value]) => isKnown(value))
     // The domain that a link gets by default is a matter of behaviour, not of shapes, so one is sent.
-    const usual = domainIds.length > 0 && !own.some(([field]) => field === 'domain_id')
+    const usual =
+      domainIds.length > 0 &&
+      !own.some(([field]) => field === 'domain_id') &&
+      !(isDomainless && domainlessDesigns.includes(name))
     return make('links', name, [
       ['url', `https://{run}.${hosts[index % hosts.length]}/${designWords[index % designWords.length]}-{m}`],
       ...(unnamedDesigns.includes(name) ? [] : [['alias', `{a}${'kmpqtvwz'[index % 8]}`] as const]),

@@ -1,3 +1,4 @@
+import { isSet } from '../../../../src/dialect/shapes/is-set.ts'
 import type { Json } from '../../../../src/dialect/shapes/json.ts'
 import type { Scope, Values } from '../../../../src/dialect/shapes/scope.ts'
 import { isJson } from '../../../core/json.ts'
@@ -41,4 +42,26 @@ function shows(value: unknown, json: Json | undefined): boolean {
 
 function valuesOf(samples: readonly Sample[]): Values[] {
   return samples.map(({ values }) => values)
+}
+
+/**
+ * Returns a shape of two templates: the one is written if a value that it contains is set, and the other one if not.
+ * A link without a domain may show an address of the service itself.
+ */
+export function bySetShape(
+  samples: readonly Sample[],
+  scope: Scope,
+  path: readonly string[],
+): Json | undefined {
+  if (!samples.every(({ json }) => typeof json === 'string')) return undefined
+  for (const name of Object.keys(scope.values)) {
+    const set = samples.filter(({ values }) => isSet(values[name]))
+    const rest = samples.filter(sample => !set.includes(sample))
+    if (set.length < 2 || rest.length < 2) continue
+    const shape = leafShape(set, scope, path)?.shape
+    if (typeof shape !== 'string' || !shape.includes(`{${name}}`)) continue
+    const other = leafShape(rest, scope, path)
+    if (other !== undefined) return choice(name, shape, other.shape)
+  }
+  return undefined
 }

@@ -53,6 +53,9 @@ writesUnseenLinks({
   'a resource name': { name: 'links/{id}' },
   'an address of the service': { self: '{base}/links/{id}' },
   'a path of the service': { self: '{base_path}/links/{id}' },
+  'an address of the service without a space': {
+    short: choice('space', 'https://{space}/r/{alias}', '{origin}/r/{alias}'),
+  },
   'the address of a page of another host': { help: 'https://help.example/go/v1/' },
   'the path of a domain': { domain: '{base_path}/domains/{domain_id}' },
   // The mock's account has other domain ids. They get what most domains of the server show.

@@ -5,7 +5,7 @@ import { byListShape } from './by-list.ts'
 import { choice } from './choice.ts'
 import { concatShape } from './concat.ts'
 import { conditionFor } from './condition.ts'
-import { eitherShape } from './either.ts'
+import { bySetShape, eitherShape } from './either.ts'
 import { leafShape, spelled } from './leaf.ts'
 import { type ListCandidate, listShape } from './list.ts'
 import { distance } from './names.ts'
@@ -117,7 +117,8 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
     tupleShape(samples, place, fitShape) ??
     split(samples, values, place, understood) ??
     byEnumShape(samples, place, understood) ??
-    eitherShape(samples, scope, path)
+    eitherShape(samples, scope, path) ??
+    bySetShape(samples, scope, path)
   )
 }
 

@@ -26,7 +26,7 @@ export function templatesOf(samples: readonly Sample[], scope: Scope, path: read
     if (template === undefined) return []
     const unset = samples.filter(({ values }) => chosen.some(name => !isSet(values[name])))
     const [spelling = '$absent', ...others] = new Set(unset.map(({ json }) => json))
-    if (others.length > 0) return []
+    if (others.length > 0 || unset.some(sample => ownAddressIn(sample) !== undefined)) return []
     return [
       {
         shape: unset.length === 0 || spelling === null ? template : { $text: template, unset: spelling },
@@ -88,8 +88,13 @@ export function templateOf({ values, json }: Sample, names: readonly string[]): 
 
 /** Returns a constant text as a template with the service's own address. Undefined if the text does not contain it. */
 export function withOwnAddress(sample: Sample): string | undefined {
-  const own = typeof sample.json === 'string' ? addressNames.find(name => occurs(sample, name)) : undefined
+  const own = ownAddressIn(sample)
   return own && templateOf(sample, [own])
+}
+
+/** The value with the service's own address that a text shows. */
+function ownAddressIn(sample: Sample): (typeof addressNames)[number] | undefined {
+  return typeof sample.json === 'string' ? addressNames.find(name => occurs(sample, name)) : undefined
 }
 
 /** Returns all combinations of one to three names. */

@@ -1,11 +1,15 @@
 import { formatPointer, parsePointer, readPointer } from '../../src/documents/pointer.ts'
 import { parseJson } from './json.ts'
 import { isJsonObject, type JsonRecord, textOf } from './match.ts'
+import { tableIn } from './table-rows.ts'
 
-/** How the members of an object that stands for a list are named: by the numbers of the rows, or by their ids. */
-export type RowNames = 'numbers' | 'ids'
+/**
+ * How an object stands for a list: its members are the rows, named by their numbers or ids, or it is a table that names
+ * its columns.
+ */
+export type RowNames = 'numbers' | 'ids' | 'columns'
 
-/** A list whose rows are the members of an object, as PHP writes an array with keys. */
+/** A list whose rows are the members of an object, as PHP writes an array with keys, or the rows of a table. */
 export interface KeyedRows {
   /** Pointer of the list. */
   at: string
@@ -35,12 +39,18 @@ export function createListParser(): (of: string, text: string) => ParsedList {
 }
 
 /**
- * Parses the body of a list. Objects whose members are the rows become arrays, in the order of the text. Rows that do
- * not show their id get the name of their member as `id`.
+ * Parses the body of a list. Tables, and objects whose members are the rows, become arrays, in the order of the text. Rows
+ * that do not show their id get the name of their member as `id`.
  * @param known pointer of the object that had the rows in an earlier list
  */
 export function parseList(text: string, known?: string): ParsedList {
   const json = parseJson(text)
+  const table = tableIn(json)
+  if (table !== undefined)
+    return {
+      json: replaced(json, table.at, table.records),
+      keyed: { at: formatPointer(table.at), names: 'columns' },
+    }
   const at = keyedRowsIn(json) ?? (holdsObjects(json, known) ? parsePointer(known) : undefined)
   if (at === undefined) return { json }
   const rows = orderedRows(text, at)

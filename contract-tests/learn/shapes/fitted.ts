@@ -154,7 +154,11 @@ function objectsOfRows(pairs: readonly ResponsePair[]): Unexplained[] {
     const keyed = pairs.find(pair => pair.resource === resource && pair.exchange.answer.keyed)?.exchange
       .answer.keyed
     const path = ['list', ...parsePointer(keyed?.at ?? '')]
-    return keyed === undefined ? [] : under(resource, [{ path, seen: `an object of rows by ${keyed.names}` }])
+    return keyed === undefined
+      ? []
+      : under(resource, [
+          { path, seen: keyed.names === 'columns' ? 'a table' : `an object of rows by ${keyed.names}` },
+        ])
   })
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../discover/context.ts'
 import { idsOf, isId, showsValue } from '../../discover/places.ts'
 import { type Listed, list } from '../../discover/reads.ts'
 import { mustHaveStatus } from '../existing/filters.ts'
-import { fromExisting } from '../existing/lists.ts'
+import { existingShow } from '../existing/lists.ts'
 import type { DocumentedRequirement } from '../requirement.ts'
 import { type FixtureLink, fixtureAccount, holdsValue } from '../support/fixture-account.ts'
 import { broken, documented } from '../support/kit.ts'
@@ -65,18 +65,10 @@ function status(value: '0' | '1' | '2' | '3', words: string, belongs: Belongs): 
     after,
     async run(context) {
       await mustFilter(context, { status: value }, belongs)
-      if (value !== '0') await noneOfAnotherStatus(context, value)
+      // No link may be listed under another status. Only those of other people have clicks.
+      if (value !== '0') await existingShow(context, 'links', existing => mustHaveStatus(existing, value))
     },
   })
-}
-
-/** Throws if any link, whoever created it, is also listed under another status. Only others have links with clicks. */
-async function noneOfAnotherStatus(context: Context, status: '1' | '2' | '3'): Promise<void> {
-  try {
-    await fromExisting('links', existing => mustHaveStatus(existing, status))(context)
-  } catch (error) {
-    if (!(error instanceof Skipped)) throw error
-  }
 }
 
 function byId(

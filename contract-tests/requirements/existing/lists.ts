@@ -46,6 +46,21 @@ export function fromExisting(
   }
 }
 
+/** Whether the records that exist show that a rule is kept, for a run that also judges its own. Throws if it is broken. */
+export async function existingShow(
+  context: Context,
+  resource: Resource,
+  judge: (existing: Existing) => Promise<void>,
+): Promise<boolean> {
+  try {
+    await fromExisting(resource, judge)(context)
+    return true
+  } catch (error) {
+    if (error instanceof Skipped) return false
+    throw error
+  }
+}
+
 function existingIn(context: Context, resource: Resource, fresh: boolean): Existing {
   const sent = new Map<string, Promise<Listed>>()
   const send = (query: Query) => {

@@ -51,12 +51,8 @@ function recordsIn(cells: unknown, names: readonly string[]): JsonRecord[] | und
     (column): column is unknown[] => Array.isArray(column) && column.length === first.length,
   )
   if (!areColumns) return undefined
-  return first.map((_, index) =>
-    recordOf(
-      names,
-      columns.map(column => column[index]),
-    ),
-  )
+  const rowAt = (index: number) => columns.map(column => column[index])
+  return first.map((_, index) => recordOf(names, rowAt(index)))
 }
 
 function recordOf(names: readonly string[], values: readonly unknown[]): JsonRecord {

@@ -117,7 +117,7 @@ export function fitted(
       ...under('links', around.links?.unexplained),
       ...under('pixels', around.pixels?.unexplained),
       ...under('errors', refusals.unexplained),
-      ...objectsOfRows(usual),
+      ...unwrittenLists(usual),
     ],
   }
 }
@@ -148,17 +148,15 @@ function withErrorHeaders(shapes: Shapes, found: ReturnType<typeof errorHeaders>
   }
 }
 
-/** Names the lists that the service writes as objects of rows. No shape does, so the mock writes arrays. */
-function objectsOfRows(pairs: readonly ResponsePair[]): Unexplained[] {
+/** Names the lists that the service writes as objects of rows, or as tables. No shape does, so the mock writes arrays. */
+function unwrittenLists(pairs: readonly ResponsePair[]): Unexplained[] {
   return (['links', 'pixels'] as const).flatMap(resource => {
     const keyed = pairs.find(pair => pair.resource === resource && pair.exchange.answer.keyed)?.exchange
       .answer.keyed
-    const path = ['list', ...parsePointer(keyed?.at ?? '')]
-    return keyed === undefined
-      ? []
-      : under(resource, [
-          { path, seen: keyed.names === 'columns' ? 'a table' : `an object of rows by ${keyed.names}` },
-        ])
+    if (keyed === undefined) return []
+    const path = ['list', ...parsePointer(keyed.at)]
+    const seen = keyed.names === 'columns' ? 'a table' : `an object of rows by ${keyed.names}`
+    return under(resource, [{ path, seen }])
   })
 }
 

@@ -27,7 +27,7 @@ const digits = (start: number, length: number): Letter => ({
 const hourOf = (iso: string) => Number(iso.slice(11, 13))
 const half = (iso: string) => (hourOf(iso) < 12 ? 'AM' : 'PM')
 
-export const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+export const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 export const months = [
   'January',
   'February',
@@ -44,21 +44,25 @@ export const months = [
 ]
 const sinceEpoch = (iso: string, ahead: number) => Date.parse(iso) - ahead * 60_000
 const monthOf = (iso: string) => months[Number(iso.slice(5, 7)) - 1]!
+const dayOf = (iso: string) => days[new Date(iso).getUTCDay()]!
 
 /**
- * The letters of PHP's `date()` that services use. Besides them, a month without its zero (`N`), an offset in
+ * The letters of PHP's `date()` that services use. Besides them, a month without its zero (`N`) or in capitals (`b`, Oracle), an offset in
  * hours (`X`, as in Java and PostgreSQL), fractions of a second with seven digits (`f`, .NET), nine digits (`n`,
  * Java) or as many as needed (`x`, Go), and milliseconds since 1970 (`V`, beside PHP's `U` for seconds).
  */
 const letters: Record<string, Letter> = {
   Y: digits(0, 4),
+  y: digits(2, 2),
   m: digits(5, 2),
   N: { pattern: '\\d{1,2}', write: iso => String(Number(iso.slice(5, 7))) },
   M: { pattern: '[A-Z][a-z]{2}', write: iso => monthOf(iso).slice(0, 3) },
+  b: { pattern: '[A-Z]{3}', write: iso => monthOf(iso).slice(0, 3).toUpperCase() },
   F: { pattern: '[A-Z][a-z]{2,8}', write: monthOf },
   d: digits(8, 2),
   j: { pattern: '\\d{1,2}', write: iso => String(Number(iso.slice(8, 10))) },
-  D: { pattern: days.join('|'), write: iso => days[new Date(iso).getUTCDay()]! },
+  D: { pattern: days.map(name => name.slice(0, 3)).join('|'), write: iso => dayOf(iso).slice(0, 3) },
+  l: { pattern: days.join('|'), write: dayOf },
   H: digits(11, 2),
   g: { pattern: '\\d{1,2}', write: iso => String(hourOf(iso) % 12 || 12) },
   h: { pattern: '\\d{2}', write: iso => String(hourOf(iso) % 12 || 12).padStart(2, '0') },
@@ -154,17 +158,21 @@ function momentOf(part: Record<string, string>, zone: Zone): number | undefined 
     .padEnd(3, '0')
   if (part.V !== undefined) return Number(part.V)
   if (part.U !== undefined) return Number(part.U + milliseconds)
-  const { Y = '1970', i = '00', s = '00' } = part
+  const { y, i = '00', s = '00' } = part
+  // Services exist since less than a century, so two digits are a year of this one.
+  const year = part.Y ?? (y === undefined ? '1970' : `20${y}`)
   const two = (text: string | undefined) => (text ?? '01').padStart(2, '0')
-  const word = part.M ?? part.F
+  const word = (part.M ?? part.F ?? part.b)?.toLowerCase()
   const number =
-    word === undefined ? (part.m ?? part.N) : `${months.findIndex(one => one.startsWith(word)) + 1}`
+    word === undefined
+      ? (part.m ?? part.N)
+      : `${months.findIndex(one => one.toLowerCase().startsWith(word)) + 1}`
   const [m, d] = [two(number), two(part.d ?? part.j)]
   const afternoon = (part.A ?? part.a)?.toLowerCase() === 'pm' ? 12 : 0
   const twelve = part.g ?? part.h
   const hours =
     twelve === undefined ? (part.H ?? '00') : String((Number(twelve) % 12) + afternoon).padStart(2, '0')
-  const wall = Date.parse(`${Y}-${m}-${d}T${hours}:${i}:${s}.${milliseconds}Z`)
+  const wall = Date.parse(`${year}-${m}-${d}T${hours}:${i}:${s}.${milliseconds}Z`)
   if (Number.isNaN(wall)) return undefined
   const offset = part.P ?? part.O ?? part.X
   if (offset === undefined) return zone.momentOf(wall)

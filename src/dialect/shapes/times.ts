@@ -24,7 +24,7 @@ export function timeFormat(name: string, zone = 'UTC'): TimeFormat | undefined {
   if (name === 'unix-milliseconds') return unix(1)
   const pattern = Object.hasOwn(timePatterns, name) ? timePatterns[name as keyof typeof timePatterns] : name
   const letters = lettersOf(pattern)
-  const isDate = /[UV]|(?=.*Y)(?=.*[mNMF])(?=.*[dj])/.test(letters)
+  const isDate = /[UV]|(?=.*[Yy])(?=.*[mNMFb])(?=.*[dj])/.test(letters)
   return isDate ? patterned(pattern, zoneOf(zone)!) : undefined
 }
 
@@ -36,7 +36,7 @@ export function timeFormat(name: string, zone = 'UTC'): TimeFormat | undefined {
 export function clockFormat(pattern: string, zone = 'UTC'): TimeFormat | undefined {
   const letters = lettersOf(pattern)
   const isClock = /i/.test(letters) && (/H/.test(letters) || (/[gh]/.test(letters) && /[Aa]/.test(letters)))
-  return isClock && !/[YmNMFdjDUV]/.test(letters) ? patterned(pattern, zoneOf(zone)!) : undefined
+  return isClock && !/[YymNMFbdjDlUV]/.test(letters) ? patterned(pattern, zoneOf(zone)!) : undefined
 }
 
 function unix(unit: number): TimeFormat {

@@ -1,20 +1,13 @@
 import { days, literally, months } from '../../../../src/dialect/shapes/time-pattern.ts'
 
-const weekday = RegExp(`^(?:${days.join('|')})(,? )`)
-const month = `(?:${months.map(name => name.slice(0, 3)).join('|')})`
+const shortDays = days.map(name => name.slice(0, 3))
+const shortMonths = months.map(name => name.slice(0, 3))
+const weekday = RegExp(`^(${[...days, ...shortDays].join('|')})(,? )`)
+const month = `(?:${shortMonths.join('|')})`
 
-/** The spellings of a date at the start of a text, each with its patterns. `-` stands for its separator. */
-const dates: readonly [RegExp, readonly string[]][] = [
-  [/^\d{4}([-/.]?)\d\d\1\d\d/, ['Y-m-d']],
-  [/^\d\d([-/. ])\d\d\1\d{4}/, ['d-m-Y', 'm-d-Y']],
-  [/^\d{1,2}([-/.])\d{1,2}\1\d{4}/, ['j-N-Y', 'N-j-Y']],
-  [RegExp(`^\\d\\d([-/. ])${month}\\1\\d{4}`), ['d-M-Y']],
-  [RegExp(`^\\d{1,2}([-/. ])${month}\\1\\d{4}`), ['j-M-Y']],
-  [/^\d{1,2}( )[A-Z][a-z]{2,8}\1\d{4}/, ['j-F-Y']],
-  [RegExp(`^${month}( )\\d\\d,? \\d{4}`), ['M-d, Y', 'M-d Y']],
-  [RegExp(`^${month}( )\\d{1,2}, \\d{4}`), ['M-j, Y']],
-  [/^[A-Z][a-z]{2,8}( )\d{1,2}, \d{4}/, ['F-j, Y']],
-]
+/** Three numbers or names of months, with something between them. */
+const threeParts =
+  /^(\d{4}|\d\d?|[A-Z][A-Za-z]{2,8})([-/. ]|, )(\d\d?|[A-Z][A-Za-z]{2,8})([-/. ]|, )(\d{4}|\d\d?)(?!\d)/
 
 /** A date whose year follows the time of day: `Sun Mar 01 12:30:00 UTC 2026`. */
 const yearLast = RegExp(`^${month} \\d\\d(?= )`)
@@ -30,8 +23,8 @@ interface TextPattern {
  * with an offset from UTC or the name of a zone.
  */
 export function patternsOf(text: string): TextPattern[] {
-  const [start, gap = ''] = weekday.exec(text) ?? ['']
-  const day = start === '' ? '' : `D${gap}`
+  const [start, name = '', gap = ''] = weekday.exec(text) ?? ['']
+  const day = start === '' ? '' : `${name.length === 3 ? 'D' : 'l'}${gap}`
   const rest = text.slice(start.length)
   const found: TextPattern[] = []
   const [first] = yearLast.exec(rest) ?? []
@@ -39,15 +32,46 @@ export function patternsOf(text: string): TextPattern[] {
     for (const { pattern, ...end } of endsOf(rest.slice(first.length, -5)))
       found.push({ ...end, pattern: `${day}M d${pattern} Y` })
   found.push(...sinceEpoch(text))
-  for (const [date, patterns] of dates) {
-    const [whole, separator = ''] = date.exec(rest) ?? []
-    if (whole === undefined) continue
-    for (const { pattern: end, ...more } of endsOf(rest.slice(whole.length), /^\d+$/.test(whole)))
-      found.push(
-        ...patterns.map(pattern => ({ ...more, pattern: day + pattern.replaceAll('-', separator) + end })),
-      )
-  }
+  const { length, patterns } = dateOf(rest)
+  for (const { pattern: end, ...more } of length === 0 ? [] : endsOf(rest.slice(length), length === 8))
+    found.push(...patterns.map(pattern => ({ ...more, pattern: day + pattern + end })))
   return found
+}
+
+/** Returns the length of the date at the start of a text, and the patterns in which it can be one. */
+function dateOf(text: string): { length: number; patterns: string[] } {
+  if (/^\d{8}/.test(text)) return { length: 8, patterns: ['Ymd'] }
+  const [whole, first = '', gap = '', second = '', gap2 = '', third = ''] = threeParts.exec(text) ?? ['']
+  const isNumeric = /^\d+$/.test(first + second)
+  if (whole === '' || (isNumeric && gap !== gap2)) return { length: 0, patterns: [] }
+  const orders = first.length === 4 && isNumeric ? ['ymd'] : ['dmy', 'mdy']
+  const patterns = orders.flatMap(order =>
+    ['dm', 'jN'].flatMap(numbers => {
+      const [one, two, three] = [first, second, third].map((part, at) => lettersOf(order[at]!, part, numbers))
+      return one!.flatMap(a => two!.flatMap(b => three!.map(c => a + gap + b + gap2 + c)))
+    }),
+  )
+  return { length: whole.length, patterns: [...new Set(patterns)] }
+}
+
+/**
+ * Returns the letters with which a part of a date can be written: none if the text cannot be that part.
+ * @param part `y`, `m` or `d`
+ * @param numbers the letters of days and months as numbers: with two digits, or without zeros at their start
+ */
+function lettersOf(part: string, text: string, [day = '', month = '']: string): string[] {
+  if (part === 'y') return text.length === 4 ? ['Y'] : /^\d\d$/.test(text) ? ['y'] : []
+  if (/^\d/.test(text)) {
+    const isWritten = day === 'd' ? text.length === 2 : text.length < 3 && !text.startsWith('0')
+    return isWritten ? [part === 'd' ? day : month] : []
+  }
+  if (part === 'd') return []
+  const isCapital = shortMonths.some(name => name.toUpperCase() === text)
+  return [
+    ...(shortMonths.includes(text) ? ['M'] : []),
+    ...(months.includes(text) ? ['F'] : []),
+    ...(isCapital ? ['b'] : []),
+  ]
 }
 
 /**

@@ -36,6 +36,7 @@ export function withServersOwn(shown: readonly Shown[], titleAt?: string): Sampl
       : namedPlace(samples, 'updated_at')
   const domains = namesOf(samples, 'domain_id')
   const spaces = namesOf(samples, 'space_id')
+  const first = samples.find(({ values }) => values.domain_position === 1)?.values.domain_id
   return samples.map(({ of, at, values, json, ...sample }) => {
     const domain = domains?.get(String(values.domain_id)) ?? null
     const createdAt = created && read(json, created, sample.created)
@@ -46,11 +47,16 @@ export function withServersOwn(shown: readonly Shown[], titleAt?: string): Sampl
       updated_at: updatedAt ?? (sample.isChanged ? null : createdAt) ?? null,
       domain,
       space: spaces?.get(String(values.space_id)) ?? null,
-      short_url: domain === null ? null : `https://${domain}/${String(values.alias)}`,
+      // On the mock, the address of a link without a domain is on the first domain.
+      short_url: addressOn(domain ?? domains?.get(String(first)), values),
       ...(titleAt !== undefined && { title: titleIn(json, titleAt) }),
     }
     return { of, at, values: { ...values, ...own }, json }
   })
+}
+
+function addressOn(domain: string | undefined, { alias }: Values): string | null {
+  return domain === undefined ? null : `https://${domain}/${String(alias)}`
 }
 
 /**
@@ -78,8 +84,11 @@ function withAliases(samples: readonly Shown[]): Shown[] {
 }
 
 function titleIn(json: Json, at: string): string | null {
-  const shown = leavesOf(json).find(({ pointer }) => pointer.endsWith(at))?.value
-  return typeof shown === 'string' ? shown : null
+  // A record may be in an envelope, and something in the record may have a name as well.
+  const [shown] = leavesOf(json)
+    .filter(({ pointer }) => pointer.endsWith(at))
+    .sort((a, b) => a.pointer.length - b.pointer.length)
+  return typeof shown?.value === 'string' ? shown.value : null
 }
 
 /** Where a record shows a moment: a pointer, or those of its date and of its time of day. */

@@ -58,6 +58,11 @@ const unusual: [what: string, choices: Partial<Draw>, least: number][] = [
     },
     0.98,
   ],
+  [
+    'titles of pages in a member that has the name of a member of the domain',
+    { 'title.from': 'page', 'names.title': 'name', 'link.domain': 'object' },
+    0.98,
+  ],
   ['embedded pixels in no order', { 'link.pixels': 'embedded', 'pixels.order': 'any' }, 0.98],
   ['ids of pixels in no order', { 'link.pixels': 'ids', 'pixels.order': 'any' }, 0.98],
   ['a flag of aliases that clients chose', { 'link.alias-made': 'custom' }, 0.98],

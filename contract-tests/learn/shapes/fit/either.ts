@@ -59,9 +59,14 @@ export function bySetShape(
     const rest = samples.filter(sample => !set.includes(sample))
     if (set.length < 2 || rest.length < 2) continue
     const shape = leafShape(set, scope, path)?.shape
-    if (typeof shape !== 'string' || !shape.includes(`{${name}}`)) continue
+    if (typeof shape !== 'string' || !isMadeOf(shape, name)) continue
     const other = leafShape(rest, scope, path)
     if (other !== undefined) return choice(name, shape, other.shape)
   }
   return undefined
+}
+
+/** Whether a text is written with a value. The short address is on the domain. */
+function isMadeOf(shape: string, name: string): boolean {
+  return shape.includes(`{${name}}`) || (shape === '$short_url' && name === 'domain')
 }

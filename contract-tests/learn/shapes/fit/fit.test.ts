@@ -76,6 +76,20 @@ writesUnseenLinks({
   },
 })
 
+it('fits the address of a link without a domain, on a host that such links share', () => {
+  const shared = 'https://short.example'
+  const samples = samplesOf('$short_url', 1, 24).map(({ values, json }, index) =>
+    index % 3 === 0
+      ? { values: { ...values, domain: null, domain_id: null }, json: `${shared}/${values.alias}` }
+      : { values, json },
+  )
+  const unexplained: Place['unexplained'] = []
+  expect(fitShape(samples, { scope, path: ['short_url'], unexplained })).toEqual(
+    choice('domain', '$short_url', `${shared}/{alias}`),
+  )
+  expect(unexplained).toEqual([])
+})
+
 it('takes no side of a decimal number for a value', () => {
   const samples = [{ values: { version: 2, id: 7 }, json: { VERSION: '2.4', page: 'page 7.2' } }]
   const place: Place = { scope, path: [], unexplained: [] }

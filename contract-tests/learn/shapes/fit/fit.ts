@@ -106,7 +106,7 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
   if (tuple !== undefined) return tuple
   const words = wordsShape(samples, scope, path)
   if (words !== undefined) return words
-  const joined = concatShape(samples, scope, path)
+  const joined = bySetShape(samples, scope, path) ?? concatShape(samples, scope, path)
   if (joined !== undefined) return joined
   const shownNow = nowShape(samples)
   if (shownNow !== undefined) return shownNow
@@ -117,8 +117,7 @@ function understood(samples: readonly Sample[], place: Place): Json | undefined 
     tupleShape(samples, place, fitShape) ??
     split(samples, values, place, understood) ??
     byEnumShape(samples, place, understood) ??
-    eitherShape(samples, scope, path) ??
-    bySetShape(samples, scope, path)
+    eitherShape(samples, scope, path)
   )
 }
 

@@ -230,7 +230,7 @@ async function touch(context: Context, actor: FixtureLink | undefined): Promise<
 
 /**
  * Whether a link has a value, as the server shows it. If it does not show the field, the value that was sent
- * counts.
+ * counts; and so it does for `disabled` of an expired link: a flag of active links is off for both.
  */
 export function holdsValue(
   context: Context,
@@ -238,7 +238,7 @@ export function holdsValue(
   name: 'disabled' | 'privacy' | 'space_id' | 'domain_id',
   value: string,
 ): boolean {
-  const place = context.discovered.place('links', name)
+  const place = name === 'disabled' && actor.expired ? undefined : context.discovered.place('links', name)
   const shown =
     place?.proven === true && actor.record !== undefined ? showsValue(place, actor.record, value) : undefined
   return shown ?? actor.sent[name] === value

@@ -95,6 +95,11 @@ it.each([
   ],
   ['of its own', (n: number) => ({ title: `Page ${n}` }), '/title'],
   ['that all have', () => ({ title: 'Untitled' }), '/title'],
+  [
+    'in a list of one value, beside an empty one of an address',
+    (n: number) => ({ site: [{ uri: '/', title: '' }], title: [{ value: `Page ${n}` }] }),
+    '/title/0/value',
+  ],
 ])('whether the title of links is found: %s', (_, recordOf, at) => {
   const discovered = new Discovered()
   const made = samples(() => ({})).map((sample, n) => {

@@ -32,7 +32,7 @@ function freeLeaves(record: JsonRecord, taken: readonly string[]) {
 
 /**
  * Returns the pointer of the free leaf that passes a test in every record and whose name scores at least
- * `least`. The best name wins.
+ * `least`. The best name wins; of two with the same name, one that is not empty in all records.
  */
 function findLeaf(
   records: readonly JsonRecord[],
@@ -43,11 +43,17 @@ function findLeaf(
 ): string | undefined {
   const [first] = records
   if (first === undefined) return undefined
+  const isShown = (at: string) => records.some(record => !isEmpty(readPointer(record, at)))
   return freeLeaves(first, taken)
     .map(leaf => leaf.pointer)
     .filter(at => nameScore(at, names) >= least)
     .filter(at => records.every((record, index) => test(readPointer(record, at), record, index)))
-    .sort((a, b) => nameScore(b, names) - nameScore(a, names) || a.length - b.length)[0]
+    .sort(
+      (a, b) =>
+        nameScore(b, names) - nameScore(a, names) ||
+        Number(isShown(b)) - Number(isShown(a)) ||
+        a.length - b.length,
+    )[0]
 }
 
 /** Learns where links show values that were never sent. */

@@ -25,6 +25,7 @@ const wholeRuns = [
 
 // A test that hangs fails; one that is slow on a busy machine does not.
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
+const awayFromMidnight = { setupFiles: 'tests/support/away-from-midnight.ts' }
 const common = { ...patience, env: { TMPDIR: memoryFolder() } }
 
 export default defineConfig({
@@ -81,6 +82,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...awayFromMidnight,
           name: 'contract',
           include: ['contract-tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, browserTests, ...wholeRuns],
@@ -91,6 +93,7 @@ export default defineConfig({
       {
         test: {
           ...common,
+          ...awayFromMidnight,
           name: 'suite',
           include: ['tests/suite/**/*.test.ts', ...wholeRuns],
           exclude: [...configDefaults.exclude, browserTests],

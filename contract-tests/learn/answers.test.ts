@@ -5,7 +5,6 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openTwin } from '../../src/cli/twin.ts'
 import { type Answers, defaultAnswers } from '../../src/generated/answers.ts'
 import { questions } from '../../src/generated/questions.ts'
-import { isNearMidnight } from '../../tests/support/midnight.ts'
 import { sampled } from '../../tests/support/sample.ts'
 import { runContract } from '../index.ts'
 import type { QuestionId } from '../requirements/requirement.ts'
@@ -129,30 +128,24 @@ describe('the answer cannot be observed', { concurrent: true }, () => {
   })
 })
 
-// In the last minute of a day it can.
-it.skipIf(isNearMidnight)(
-  'an answer that cannot be distinguished from the observed one is confirmed',
-  async () => {
-    const dialect = { name: 'late', answers: { 'links.expiration.date-only': 'last-minute' as const } }
-    const twin = await openTwin(dialect)
-    try {
-      const { baseUrl, apiKey } = twin
-      const only = ['links.expiration.date-only']
-      const { results } = await runContract({
-        baseUrl,
-        apiKey,
-        only,
-        dialect,
-        ledger: join(folder, 'late.jsonl'),
-      })
-      expect(results.map(({ verdict, received }) => [verdict, received])).toEqual([
-        ['matches', 'last-minute'],
-      ])
-    } finally {
-      await twin.close()
-    }
-  },
-)
+it('an answer that cannot be distinguished from the observed one is confirmed', async () => {
+  const dialect = { name: 'late', answers: { 'links.expiration.date-only': 'last-minute' as const } }
+  const twin = await openTwin(dialect)
+  try {
+    const { baseUrl, apiKey } = twin
+    const only = ['links.expiration.date-only']
+    const { results } = await runContract({
+      baseUrl,
+      apiKey,
+      only,
+      dialect,
+      ledger: join(folder, 'late.jsonl'),
+    })
+    expect(results.map(({ verdict, received }) => [verdict, received])).toEqual([['matches', 'last-minute']])
+  } finally {
+    await twin.close()
+  }
+})
 
 it('lists only existing answers as hidden', () => {
   const titles = cases.map(({ title }) => title)

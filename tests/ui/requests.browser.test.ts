@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
       baseUrl,
       Array.from({ length: 60 }, () => ({ path: '/links/1' })),
     )
-    await rows(page).nth(20).waitFor()
+    await page.locator('[role="grid"][aria-rowcount="61"]').waitFor()
     await page.getByRole('button', { name: 'Pause' }).click()
     await sendAll(baseUrl, [{ path: '/links/2' }, { path: '/links/3' }])
     await page.getByRole('button', { name: '2 new' }).waitFor()
@@ -64,7 +64,12 @@ describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
     await page.getByRole('button', { name: 'Resume' }).click()
     await rows(page).filter({ hasText: '/links/3' }).waitFor()
 
-    await page.getByRole('grid', { name: 'Requests' }).evaluate(grid => grid.scrollTo({ top: 900 }))
+    // The list notices in the next frame that it is scrolled.
+    await page.getByRole('grid', { name: 'Requests' }).evaluate(async grid => {
+      const scrolled = new Promise(resolve => grid.addEventListener('scroll', resolve, { once: true }))
+      grid.scrollTo({ top: 900 })
+      await scrolled
+    })
     await sendAll(baseUrl, [{ path: '/links/4' }])
     await page.getByRole('button', { name: '1 new' }).click()
     await rows(page).filter({ hasText: '/links/4' }).waitFor()
@@ -186,7 +191,12 @@ describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
       Array.from({ length: 60 }, () => ({ path: '/pixels' })),
     )
     await rows(page).nth(20).waitFor()
-    await page.getByRole('grid', { name: 'Requests' }).evaluate(grid => grid.scrollTo({ top: 900 }))
+    // The list notices in the next frame that it is scrolled.
+    await page.getByRole('grid', { name: 'Requests' }).evaluate(async grid => {
+      const scrolled = new Promise(resolve => grid.addEventListener('scroll', resolve, { once: true }))
+      grid.scrollTo({ top: 900 })
+      await scrolled
+    })
     await page.getByRole('button', { name: 'Clear' }).click()
     await page.getByText('No request has been recorded yet.').waitFor()
     expect((await admin.GET('/requests')).data?.requests).toEqual([])

@@ -42,7 +42,8 @@ const made: readonly Json[] = [words, '$received']
  */
 function byKind(by: By, usual: readonly (readonly [key: string | null, shown: Json])[]): Json {
   const seen = Object.fromEntries(usual.filter(([key, shown]) => key !== null && !made.includes(shown)))
-  const map = by === 'rule' ? ofEveryKind(seen) : seen
+  const apart = usual.flatMap(([key, shown]) => (key !== null && made.includes(shown) ? [key] : []))
+  const map = by === 'rule' ? ofEveryKind(seen, apart) : seen
   const unset = usual.find(([key]) => key === null)?.[1]
   const isWord = unset !== undefined && !made.includes(unset)
   const inWords: Json = { $: by, map, ...(isWord && { unset }) }
@@ -54,16 +55,32 @@ function byKind(by: By, usual: readonly (readonly [key: string | null, shown: Js
   }, inWords)
 }
 
+/** Kinds of mistakes that most services do not distinguish, with each other. */
+const alike: Readonly<Record<string, string>> = {
+  required: 'empty',
+  empty: 'required',
+  date: 'time',
+  time: 'date',
+  number: 'range',
+  range: 'number',
+}
+
 /**
- * Returns a map from the kinds of mistakes with the number of most kinds for those that it lacks, if it has numbers: the mock
- * may distinguish more kinds than the responses have shown, and writes a kind that it does not find in a map by its name.
+ * Returns a map with words for the kinds of mistakes that no response has shown, too, unless a word is the name of its
+ * kind: the mock writes a kind that it does not find in a map by its name. A kind gets the word of a similar kind, or
+ * else one that several kinds share, or a number.
  */
-export function ofEveryKind(seen: JsonObject): JsonObject {
-  const numbers = Object.values(seen)
-  if (numbers.length === 0 || !numbers.every(one => typeof one === 'number')) return seen
-  const usual = mostFrequentWord(numbers)
-  const kinds = enumOf(errorScope.values.rule!) ?? []
-  return { ...Object.fromEntries(kinds.map(kind => [kind, usual])), ...seen }
+export function ofEveryKind(seen: JsonObject, apart: readonly string[] = []): JsonObject {
+  const words = Object.values(seen)
+  if (words.length < 2 || Object.entries(seen).some(([kind, word]) => word === kind)) return seen
+  const usual = mostFrequentWord(words)
+  const isShared = typeof usual === 'number' || words.filter(word => word === usual).length > 1
+  const kinds = (enumOf(errorScope.values.rule!) ?? []).map(String).filter(kind => !apart.includes(kind))
+  const all = kinds.map(kind => [
+    kind,
+    seen[kind] ?? seen[alike[kind] ?? ''] ?? (isShared ? usual : undefined),
+  ])
+  return { ...seen, ...Object.fromEntries(all.filter(([, word]) => word !== undefined)) }
 }
 
 /** Returns the word that more than 70 % of the samples show, else `$code`, the mock's own code. */

@@ -37,11 +37,23 @@ it.each(['ZK/', '/ZK/CM_', 'form:', 'E#'])('reads codes with other characters, s
   expect(written(samples)).toEqual(samples.map(({ json }) => json))
 })
 
-it('writes the number of most kinds for a kind that no response has shown', () => {
-  const numbered = body.map(([rule, field, word]) => [rule, field, word === 'blank' ? 1004 : 1007] as const)
-  const samples = samplesOf([...numbered, ['date', 'until', 1007]])
+it.each([
+  ['the number of most kinds', [1004, 1007, 1008], { range: 1007, required: 1004 }],
+  ['the word of most kinds', ['E_GONE', 'E_BAD', 'E_BAD'], { range: 'E_BAD', length: 'E_BAD' }],
+  ['the word of a similar kind', ['E_BLANK', 'E_BAD', 'E_DATE'], { required: 'E_BLANK', time: 'E_DATE' }],
+  ['its name, as for another kind', ['empty', 'bad', 'bad'], { range: 'range' }],
+] as const)('a kind that no response has shown gets %s', (_, [empty, choice, date], unseen) => {
+  const samples = samplesOf(
+    (['url', 'name', 'alias'] as const).flatMap(field => [
+      ['empty', field, empty],
+      ['choice', field, choice],
+      ['date', field, date],
+      ['address', field, choice],
+    ]),
+  )
   const write = compile(parseStrict(codeShape(samples, scope, ['code'])!, scope, ''))
-  expect(write({ rule: 'range', field: 'page', field_root: 'page', source: 'body' })).toBe(1007)
+  const wordOf = (rule: string) => write({ rule, field: 'page', field_root: 'page', source: 'body' })
+  expect(Object.fromEntries(Object.keys(unseen).map(rule => [rule, wordOf(rule)]))).toEqual(unseen)
   expect(written(samples)).toEqual(samples.map(({ json }) => json))
 })
 
@@ -216,7 +228,8 @@ it('writes sentences and echoes among the words with values of the mock', () => 
     ['format', 'alias', '-'],
   ]).map(({ values, json }) => ({ values: { ...values, received: json! }, json }))
   const shape = codeShape([...samples, ...echoed], scope, ['code'])!
-  const byRule = { $: 'rule', map: { required: 'blank', choice: 'malformed', range: 'over' } }
+  const blank = { required: 'blank', empty: 'blank' }
+  const byRule = { $: 'rule', map: { ...blank, choice: 'malformed', range: 'over', number: 'over' } }
   const sentences = choice({ rule: 'address' }, '$message', byRule)
   expect(inWords(shape)).toEqual(choice({ rule: 'format' }, '$received', sentences))
 })

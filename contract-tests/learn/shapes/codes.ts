@@ -25,8 +25,12 @@ export function codeShape(
   if (!(arePlain(samples) || areAddresses(samples))) return undefined
   const { shape } = leafShape(samples, scope, path) ?? {}
   const isByField = isObject(shape) && String(shape.$).startsWith('field')
-  if (isObject(shape) && shape.$ === 'rule' && isObject(shape.map))
-    return { ...shape, map: ofEveryKind(shape.map) }
+  if (isObject(shape) && shape.$ === 'rule' && isObject(shape.map)) {
+    // A kind that the map lacks is shown by its name.
+    const { map } = shape
+    const areMapped = samples.every(({ values }) => String(values.rule) in map)
+    return areMapped ? { ...shape, map: ofEveryKind(map) } : shape
+  }
   if (shape !== undefined && !isByField) return shape
   const isAsked = ({ values }: Sample) => values.source === 'query'
   const areSeveral = ({ values }: Sample) => Number(values.more ?? 0) > 0

@@ -41,7 +41,7 @@ it('a mock responds like another one in the same dialect to every request', asyn
   expect(comparison.score).toEqual({ compared: 223, agree: 1, status: 1, headers: 1, body: 1 })
 })
 
-const inTurn = turns(3)
+const inTurn = turns(6)
 
 inTurn('does not compare ignored members', async () => {
   const server = await openTwin({ name: 'server', answers: { 'links.title': 'none' } })
@@ -91,7 +91,7 @@ describe('a difference', () => {
       'dialect incomplete',
     ],
   ]
-  it.each(sampled(causes, 8))('%s', async (_, speaks, given, place, cause) => {
+  it.each(sampled(causes, 24))('%s', async (_, speaks, given, place, cause) => {
     const server = await openTwin({ name: 'server', answers: {}, ...speaks })
     const { rows, score } = await against(server, { name: 'given', answers: given })
     await server.close()
@@ -110,7 +110,7 @@ describe('a difference', () => {
     { 'links.alias.rule': { pattern: '^[a-z]{1,200}$', case: 'sensitive' } },
   ]
   it.each(
-    sampled(open, 8),
+    sampled(open, 24),
   )('in what the document leaves open breaks no documented requirement: %j', async answers => {
     const server = await openTwin({ name: 'server', answers })
     const { rows } = await against(server, { name: 'given', answers: {} })
@@ -124,7 +124,7 @@ describe('a difference', () => {
     ['pixels.list.type-ignored', 'records'],
   ]
   it.each(
-    sampled(faults, 4),
+    sampled(faults, 12),
   )('in a documented behaviour is a broken requirement: %s', async (fault, part) => {
     const server = await cumulus.start({ faults: [fault] })
     const { rows } = await against(server, {

@@ -108,7 +108,7 @@ const areaOf = ({ id }: Case) => id.split('.')[0]
 
 describe('the answer of the mock is observed', { concurrent: true }, () => {
   const visible = cases.filter(({ title }) => hidden[title] === undefined)
-  it.for(sampled(visible, 24, areaOf))('$title', async (one, { expect }) => {
+  it.for(sampled(visible, 72, areaOf))('$title', async (one, { expect }) => {
     const { dialect, unseen, report } = await observe(one)
     expect(dialect.answers[one.id], unseen.map(({ reason }) => reason).join()).toEqual(one.answer)
     expect(report.leftBehind).toEqual([])
@@ -117,7 +117,7 @@ describe('the answer of the mock is observed', { concurrent: true }, () => {
 
 describe('the answer cannot be observed', { concurrent: true }, () => {
   const invisible = cases.filter(({ title }) => hidden[title] !== undefined)
-  it.for(sampled(invisible, 12, areaOf))('$title', async (one, { expect }) => {
+  it.for(sampled(invisible, 36, areaOf))('$title', async (one, { expect }) => {
     const { dialect, unseen, report } = await observe(one)
     const known = hidden[one.title]!
     if (known instanceof RegExp) {

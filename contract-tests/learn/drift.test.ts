@@ -23,7 +23,7 @@ function ledger(): string {
   return join(folder, `${runs}.jsonl`)
 }
 
-const inTurn = turns(3)
+const inTurn = turns(6)
 
 inTurn(
   'reports the one shape that a server writes differently from its dialect, and nothing else',
@@ -184,7 +184,7 @@ const drifts: [title: string, shapes: Shapes, part: string, expected: string, re
   ],
 ]
 
-it.each(sampled(drifts, 12))('the mock drifts to %s', async (_, shapes, part, expected, received) => {
+it.each(sampled(drifts, 36))('the mock drifts to %s', async (_, shapes, part, expected, received) => {
   const [first] = await drift({ shapes: defaultShapes }, { shapes })
   expect(first).toEqual({ id: `shapes.${part}`, expected, received })
 })

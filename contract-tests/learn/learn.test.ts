@@ -94,7 +94,7 @@ describe('an answer', () => {
 })
 
 describe('learn', () => {
-  const inTurn = turns(3)
+  const inTurn = turns(6)
 
   it('learns less, and writes nothing to the server, if it may only read', async () => {
     const server = await cumulus.start({ seedOther: 60 })

@@ -26,7 +26,7 @@ const dialect: Dialect = {
   answers: {},
 }
 
-turns(3)('pixels beside links are learned', async () => {
+turns(6)('pixels beside links are learned', async () => {
   const server = await openTwin(dialect)
   const { baseUrl, apiKey, domainIds, spaceIds } = server
   const target = { baseUrl, apiKey, domainIds: domainIds.slice(0, 2), spaceIds: spaceIds.slice(0, 2) }

@@ -174,7 +174,7 @@ const cases: Case[] = [
 const uses = ['learned again', 'compared'] as const
 const tables = cases.flatMap(one => uses.map(use => ({ ...one, use })))
 
-describe.each(sampled(tables, 8))('$name, $use', one => {
+describe.each(sampled(tables, 24))('$name, $use', one => {
   const { expected, unseen, partly, beyond = {}, use } = one
   let server: Server
   let before: unknown

@@ -8,7 +8,7 @@ import type { Shapes } from '../../src/dialect/shapes/shapes.ts'
 import { turns } from '../../tests/support/sample.ts'
 import { learn } from './learn.ts'
 
-const inTurn = turns(2)
+const inTurn = turns(4)
 
 const folder = mkdtempSync(join(tmpdir(), 'written-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -23,7 +23,7 @@ const looks = (['light', 'dark'] as const).flatMap(colorScheme =>
 
 describe.skipIf(!hasBrowser)('the HTML report in a browser', () => {
   test.each(
-    sampled(looks, 4),
+    sampled(looks, 8),
   )('$title: axe finds nothing, nothing is cut off, nothing is fetched', async look => {
     const { colorScheme, width } = look
     const context = await browser!.newContext({ colorScheme, viewport: { width, height: 900 } })
@@ -38,7 +38,7 @@ describe.skipIf(!hasBrowser)('the HTML report in a browser', () => {
     await context.close()
   })
 
-  test.each(sampled(looks, 4))('$title: the same with the section that a result names', async look => {
+  test.each(sampled(looks, 8))('$title: the same with the section that a result names', async look => {
     const { colorScheme, width } = look
     const context = await browser!.newContext({ colorScheme, viewport: { width, height: 900 } })
     const tab = await context.newPage()

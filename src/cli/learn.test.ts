@@ -61,7 +61,7 @@ function target({ baseUrl, apiKey, domainIds, spaceIds }: Twin): string[] {
   ]
 }
 
-const inTurn = turns(2)
+const inTurn = turns(4)
 
 describe('shortlink-kit learn', () => {
   it('writes a dialect, and lists unobserved answers with the reason', () => {

@@ -42,7 +42,7 @@ describe('a signal in the middle of a run', () => {
       .filter((_, which) => (index + which) % 2 === 0)
       .map(signal => [signal, nth] as const),
   )
-  it.for(sampled(caught, 3, ([signal]) => signal))('%s at write %s: nothing is left', async ([
+  it.for(sampled(caught, 9, ([signal]) => signal))('%s at write %s: nothing is left', async ([
     signal,
     nth,
   ]) => {
@@ -58,7 +58,7 @@ describe('a signal in the middle of a run', () => {
     await server.close()
   })
 
-  it.for(sampled(points, 2))('SIGKILL at write %s, then cleanup: nothing is left', async nth => {
+  it.for(sampled(points, 6))('SIGKILL at write %s, then cleanup: nothing is left', async nth => {
     const { server, proxy, ended, ledger, left } = await interrupted('SIGKILL', nth)
     expect(ended.signal).toBe('SIGKILL')
     // The ledger may lack one id: that of the write that was in flight.

@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { expect } from 'vitest'
 import { turns } from '../../tests/support/sample.ts'
 
-const inTurn = turns(2)
+const inTurn = turns(4)
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const support = fileURLToPath(new URL('../../tests/support/', import.meta.url))

@@ -67,7 +67,7 @@ const conforming: readonly { name: string; start(): Promise<Server> }[] = [
 
 const ids = sampled(
   suite.requirements.map(({ id }) => id),
-  60,
+  120,
 )
 const servers = sampled(conforming, 11)
 
@@ -109,7 +109,7 @@ const ofSeveral =
 
 const isRed = ({ results }: Report) => results.some(({ verdict }) => verdict === 'failed')
 
-describe.each(sampled(faulty, 240))('$name with $fault', ({ fault, start }) => {
+describe.each(sampled(faulty, 720))('$name with $fault', ({ fault, start }) => {
   it('fails a requirement that is judged alone if it fails it in a whole run', async () => {
     const server = await start()
     try {

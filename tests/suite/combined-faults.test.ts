@@ -244,4 +244,4 @@ const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
   ],
 ]
 
-it.each(sampled(faults, 3))('%s', mustBeRed)
+it.each(sampled(faults, 9))('%s', mustBeRed)

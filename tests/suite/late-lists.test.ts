@@ -18,7 +18,7 @@ const services: readonly [what: string, draw: Partial<Draw>, only: string][] = [
 ]
 
 // They mostly wait.
-it.concurrent.for(sampled(services, 2))('%s, which is not red', async ([, draw, only], { expect }) => {
+it.concurrent.for(sampled(services, 6))('%s, which is not red', async ([, draw, only], { expect }) => {
   const { verify } = await measure({ ...plainDraw, ...draw }, ['verify'], { only: [only] })
   expect(verify).toMatchObject({ exitCode: 0, kept: 1, falseReds: [], inconclusive: [], left: 0 })
 })

@@ -214,7 +214,7 @@ const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
   ['deleted links are listed by a pixel', listsDeleted('links', 'pixel_id'), 'links.delete.gone-from-list'],
 ]
 
-it.each(sampled(faults, 3))('%s', mustBeRed)
+it.each(sampled(faults, 9))('%s', mustBeRed)
 
 it.each([
   ['POST /links drops 00:00', midnightIsNone('create'), 'links.create.expiration-time-midnight'],

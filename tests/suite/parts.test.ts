@@ -42,7 +42,7 @@ describe('a few requirements alone', () => {
     ['pixels.create.type-quora', 'pixels.list.sort-default'],
     ...Array.from({ length: 40 }, () => Array.from({ length: 3 }, () => random.pick(ids))),
   ]
-  it.each(sampled(few, 10).map(only => [only.join(' '), only] as const))('%s', async (_, only) => {
+  it.each(sampled(few, 20).map(only => [only.join(' '), only] as const))('%s', async (_, only) => {
     expect(await redOf({ only })).toEqual([])
   })
 })

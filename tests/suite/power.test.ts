@@ -74,7 +74,7 @@ const elsewhere: Record<string, RegExp> = {
 const pairs = servers
   .filter(({ name }) => only === undefined || name === only)
   .flatMap(server => server.faults.map(fault => ({ ...server, fault })))
-const chosen = sampled(pairs, 160, ({ fault }) => fault.id.split('.')[0])
+const chosen = sampled(pairs, 480, ({ fault }) => fault.id.split('.')[0])
 
 describe.each([...new Set(chosen.map(one => one.name))])('%s', name => {
   // As %s, because Vitest shortens $id, and a newcomer selects a fault by its id.

@@ -113,4 +113,4 @@ const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
   ['GET /links?sort_by=alias deletes the newest private link', purges, red],
 ]
 
-it.each(sampled(faults, 2))('%s', mustBeRed)
+it.each(sampled(faults, 6))('%s', mustBeRed)

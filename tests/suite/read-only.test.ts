@@ -105,7 +105,7 @@ describe('faults of lists and reads', () => {
     ({ id }) => /^(links|pixels)\.(list|get)\./.test(id) && !/stale|leaks/.test(id) && !unseen.includes(id),
   )
 
-  it.each(sampled(faults, 12))('$id', async fault => {
+  it.each(sampled(faults, 24))('$id', async fault => {
     expect(documented(await judged(fault), 'failed')).not.toEqual([])
   })
 })
@@ -119,8 +119,8 @@ describe('conforming services', () => {
   const others = Array.from({ length: 400 }, (_, index) => 31_000 + index)
 
   it.each([
-    ...sampled(seeds, 4),
-    ...sampled(others, 40),
+    ...sampled(seeds, 8),
+    ...sampled(others, 80),
   ])('the service of seed %i is not called broken', async seed => {
     const { verify } = await measure(drawOf(seed), ['read'])
     expect(verify?.errors).toEqual([])

@@ -147,7 +147,7 @@ describe('a connection dropped at every single request of a run', async () => {
 
   it('has enough cases', () => expect(cases.length).toBeGreaterThan(70))
 
-  it.for(sampled(cases, 16, ([, , , kind]) => kind))('%s', async ([, at, drop]) => {
+  it.for(sampled(cases, 48, ([, , , kind]) => kind))('%s', async ([, at, drop]) => {
     const { report, left, ledger, apiKey, events } = await runThrough((_, index) =>
       index === at ? drop : 'pass',
     )

@@ -142,4 +142,4 @@ const faults: readonly [fault: string, rewriting: Rewriting, red: string][] = [
   ['POST /links loses lists of more than 21 rows', parsesTwenty, 'links.create.rotation'],
 ]
 
-it.each(sampled(faults, 2))('%s', mustBeRed)
+it.each(sampled(faults, 6))('%s', mustBeRed)

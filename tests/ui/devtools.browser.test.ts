@@ -8,7 +8,7 @@ import { sampled, turns } from '../support/sample.ts'
 import { axeFindings } from './axe.ts'
 import { expectNoSideways, watchProblems } from './inspector-rig.ts'
 
-const inTurn = turns(3)
+const inTurn = turns(6)
 
 let browser: Browser
 let script: string

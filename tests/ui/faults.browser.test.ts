@@ -11,7 +11,7 @@ import {
 } from './inspector-page.ts'
 import { expectNoSideways } from './inspector-rig.ts'
 
-const inTurn = turns(3)
+const inTurn = turns(6)
 
 let rig: InspectorRig
 let opened: InspectorPage | undefined

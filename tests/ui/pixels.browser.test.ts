@@ -4,7 +4,7 @@ import { hasBrowser, launch } from '../support/browser.ts'
 import { turns } from '../support/sample.ts'
 import { type BuiltPackage, buildPackage, noticed, openInspector, select } from './inspector-rig.ts'
 
-const inTurn = turns(3)
+const inTurn = turns(6)
 
 let browser: Browser
 let built: BuiltPackage

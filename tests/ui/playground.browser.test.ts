@@ -5,7 +5,7 @@ import { hasBrowser } from '../support/browser.ts'
 import { sampled, turns } from '../support/sample.ts'
 import { looks, openSite, overflow, type SiteInBrowser, violations } from '../support/site-browser.ts'
 
-const inTurn = turns(3)
+const inTurn = turns(6)
 
 let site: SiteInBrowser
 
@@ -33,7 +33,7 @@ async function createLink(page: Page, url: string): Promise<void> {
 
 describe.skipIf(!hasBrowser)('the playground', () => {
   test.each(
-    sampled(looks, 4),
+    sampled(looks, 8),
   )('$look: a request creates a link, and no request leaves the page', async look => {
     const { page, troubles } = await openPlayground(look.width, look.colorScheme)
     expect(await page.getByText('does not work in a page').count()).toBe(0)

@@ -22,7 +22,7 @@ const seed = {
   pixels: [{ id: 1, name: 'Checkout', type: 'facebook' as const, value: '1234' }],
 }
 
-const inTurn = turns(3)
+const inTurn = turns(6)
 
 describe.skipIf(!hasBrowser)('links', () => {
   const open = () => openInspector(built, browser, { seed })

@@ -11,7 +11,7 @@ import {
 } from './inspector-page.ts'
 import { expectNoSideways } from './inspector-rig.ts'
 
-const inTurn = turns(3)
+const inTurn = turns(6)
 
 let rig: InspectorRig
 let opened: InspectorPage | undefined
@@ -49,7 +49,7 @@ async function send(page: InspectorPage['page']): Promise<{ status: string; body
 }
 
 describe.skipIf(!hasBrowser)('the reference in the inspector', () => {
-  test.each(sampled(Object.keys(operations), 5))('%s can be sent', async operation => {
+  test.each(sampled(Object.keys(operations), 10))('%s can be sent', async operation => {
     const { page, admin } = await open(operation)
     const { status } = await send(page)
     expect(status).toMatch(/^(200|422)/)

@@ -36,7 +36,7 @@ const create = (fields: Record<string, string>) =>
 const rows = (page: InspectorPage['page']) =>
   page.getByRole('row').filter({ has: page.getByRole('gridcell') })
 
-const inTurn = turns(3)
+const inTurn = turns(6)
 
 describe.skipIf(!hasBrowser)('the requests in the inspector', () => {
   inTurn('new requests appear at the top', async () => {

@@ -6,7 +6,7 @@ import { sampled, turns } from '../support/sample.ts'
 import { axeFindings } from './axe.ts'
 import { type BuiltPackage, buildPackage, expectNoSideways, noticed, openInspector } from './inspector-rig.ts'
 
-const inTurn = turns(3)
+const inTurn = turns(6)
 
 let browser: Browser
 let built: BuiltPackage
@@ -26,7 +26,7 @@ describe.skipIf(!hasBrowser)('every tab', () => {
     ['dark', 1600],
   ] as const
   test.each(
-    sampled(looks, 4),
+    sampled(looks, 8),
   )('%s, %i px: nothing from axe, no violation, no sideways scrolling', async (colorScheme, width) => {
     const { page, problems, service } = await openInspector(built, browser, {
       context: { colorScheme, viewport: { width, height: 844 } },

@@ -4,7 +4,7 @@ import { hasBrowser } from '../support/browser.ts'
 import { sampled, turns } from '../support/sample.ts'
 import { looks, openSite, overflow, type SiteInBrowser, violations } from '../support/site-browser.ts'
 
-const inTurn = turns(3)
+const inTurn = turns(6)
 
 let site: SiteInBrowser
 
@@ -21,7 +21,7 @@ const cases = pages.flatMap((name, shift) =>
 
 describe.skipIf(!hasBrowser)('a page of the site', () => {
   test.each(
-    sampled(cases, 9),
+    sampled(cases, 18),
   )('$name, $look: axe finds nothing, nothing is cut off, no error', async given => {
     const { name, colorScheme, width } = given
     const { page, troubles } = await site.openTab({ colorScheme, viewport: { width, height: 900 } })
@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)('a page of the site', () => {
     )
   })
 
-  test.each(sampled(looks, 4))('$look: the search finds a section and leads to it', async ({
+  test.each(sampled(looks, 8))('$look: the search finds a section and leads to it', async ({
     colorScheme,
     width,
   }) => {

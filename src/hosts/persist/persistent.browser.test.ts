@@ -6,7 +6,7 @@ import type { Kit } from '../../../tests/support/persist-page.ts'
 import { sampled, turns } from '../../../tests/support/sample.ts'
 import type { PersistOptions } from './persistent.ts'
 
-const inTurn = turns(2)
+const inTurn = turns(4)
 
 const urlsOf = (name: string, count: number) =>
   Array.from({ length: count }, (_, number) => `https://${name}.example/${number}`)

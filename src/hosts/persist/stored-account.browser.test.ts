@@ -6,7 +6,7 @@ import { sampled, turns } from '../../../tests/support/sample.ts'
 import type { MockOptions } from '../../mock/options.ts'
 import type { PersistOptions } from './persistent.ts'
 
-const inTurn = turns(2)
+const inTurn = turns(4)
 
 const inLocalStorage: PersistOptions = { persist: 'localStorage' }
 const inIndexedDb: PersistOptions = { persist: 'indexeddb' }
@@ -125,7 +125,7 @@ describe.skipIf(!hasBrowser)('stored data that cannot be used', () => {
   afterEach(() => context.close())
 
   test.each(
-    sampled(damages, 4, ([, where]) => where.persist),
+    sampled(damages, 8, ([, where]) => where.persist),
   )('%s: a warning, and the seed (%j)', async (_title, where, damage, message) => {
     const tab = await Tab.open(context, site, where)
     await tab.create(['https://lost.example/'])

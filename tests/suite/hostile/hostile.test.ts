@@ -97,7 +97,7 @@ describe('a hostile server', () => {
     expect(control).toMatchObject({ left: 0, ledger: '', intrusions: [] })
   })
 
-  it.each(sampled(cases, 4, kindOf).map(one => [one.title, one] as const))('%s', async (_, one) => {
+  it.each(sampled(cases, 12, kindOf).map(one => [one.title, one] as const))('%s', async (_, one) => {
     const ran = await ranOn(one)
     const { report, front, left, ledger } = ran
     expect(front.hits).toBeGreaterThan(0)

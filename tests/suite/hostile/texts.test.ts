@@ -63,7 +63,7 @@ function withoutCode(markdown: string): string {
 const markup = /(?<!\\)(<(?!br>)|\]\(|!\[|@)/
 
 describe('reports about a server with hostile texts', () => {
-  const inTurn = turns(2)
+  const inTurn = turns(4)
 
   inTurn('verify: no markup and no control characters get into reports', async () => {
     const { result: report, hits } = await withFront(options =>

@@ -61,7 +61,7 @@ describe('mutants that the suite must catch, on the plainest service', () => {
     'pixels.create.name:cut-at-48',
     'pixels.update.name:last-character-lost',
   ]
-  it.each(sampled(named, 15, id => id.split('.')[0]))('%s', async id => {
+  it.each(sampled(named, 45, id => id.split('.')[0]))('%s', async id => {
     const mutant = mutants.find(one => one.id === id)
     expect(mutant).toBeDefined()
     const { red } = await play('laravel', mutant)
@@ -88,13 +88,13 @@ describe('a service that refuses a documented platform', () => {
     ['one table for all lists', '25'],
     ['no place at all', '2'],
   ]
-  it.each(sampled(services, 6))('is red where rows have %s', async (_, server) => {
+  it.each(sampled(services, 12))('is red where rows have %s', async (_, server) => {
     const { red } = await play(server, refused)
     expect(red.map(({ id }) => id)).toContainEqual(expect.stringContaining('platform'))
   })
 })
 
-const inTurn = turns(3)
+const inTurn = turns(6)
 
 inTurn(
   'an update that stores texts in upper case is red, although only they show whose the record is',
@@ -132,7 +132,7 @@ describe('mutants that delete a foreign record, which ends the run and is named'
     ['links.update.removes-the-oldest', 'links.update.other-links'],
     ['pixels.delete.takes-the-oldest', 'pixels.delete.others'],
   ]
-  it.each(sampled(deleting, 8))('%s: %s', async (id, requirement) => {
+  it.each(sampled(deleting, 16))('%s: %s', async (id, requirement) => {
     const { red, named, exitCode, stopped } = await play(
       'laravel',
       mutants.find(one => one.id === id),

@@ -81,7 +81,7 @@ const services: readonly Service[] = [
 ]
 
 it.each(
-  sampled(services, 12),
+  sampled(services, 36),
 )('a mock learned from a recording of a service with $name agrees with it', async ({
   draw,
   status,

@@ -90,7 +90,7 @@ const found: readonly Found[] = [
   ['updates that take the marker away', 'update-clears-the-rest', 'whole', 3, 'compare'],
 ]
 
-it.for(sampled(found, 4, ([, , , , command]) => command))('%s: %s, %s', async ([
+it.for(sampled(found, 12, ([, , , , command]) => command))('%s: %s, %s', async ([
   ,
   kind,
   when,

@@ -7,7 +7,7 @@ import { playAll } from './play-all.ts'
 import { everyMoment, seedOf } from './sample.ts'
 
 /** `restart` and `restart-with-ids` are of one kind. */
-const cases = sampled(everyMoment(seedOf(process.env)), 4, ({ moment }) => moment.id.split('-')[0])
+const cases = sampled(everyMoment(seedOf(process.env)), 8, ({ moment }) => moment.id.split('-')[0])
 let rows: Row[] = []
 
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { otherRuns, seedOf, someKinds } from './sample.ts'
 const seed = seedOf(process.env)
 
 describe.for([
-  ['kinds of every part', sampled(someKinds(seed), 4, ({ kinds }) => kinds[0]?.part)],
-  ['other commands and combinations', sampled(otherRuns(seed), 3, ({ command }) => command)],
+  ['kinds of every part', sampled(someKinds(seed), 8, ({ kinds }) => kinds[0]?.part)],
+  ['other commands and combinations', sampled(otherRuns(seed), 6, ({ command }) => command)],
 ] as const)('%s', ([, cases]) => {
   let rows: Row[] = []
   beforeAll(async () => {

@@ -47,9 +47,9 @@ const monthOf = (iso: string) => months[Number(iso.slice(5, 7)) - 1]!
 const dayOf = (iso: string) => days[new Date(iso).getUTCDay()]!
 
 /**
- * The letters of PHP's `date()` that services use. Besides them, a month without its zero (`N`) or in capitals (`b`, Oracle), an offset in
- * hours (`X`, as in Java and PostgreSQL), fractions of a second with seven digits (`f`, .NET), nine digits (`n`,
- * Java) or as many as needed (`x`, Go), and milliseconds since 1970 (`V`, beside PHP's `U` for seconds).
+ * The letters of PHP's `date()` that services use. Besides them, a month without its zero (`N`) or in capitals (`b`,
+ * Oracle), an offset in hours (`X`, as in Java and PostgreSQL), fractions of a second with seven digits (`f`, .NET),
+ * nine digits (`n`, Java) or as many as needed (`x`, Go), and milliseconds since 1970 (`V`, beside PHP's `U` for seconds).
  */
 const letters: Record<string, Letter> = {
   Y: digits(0, 4),
@@ -159,7 +159,7 @@ function momentOf(part: Record<string, string>, zone: Zone): number | undefined 
   if (part.V !== undefined) return Number(part.V)
   if (part.U !== undefined) return Number(part.U + milliseconds)
   const { y, i = '00', s = '00' } = part
-  // Services exist since less than a century, so two digits are a year of this one.
+  // Links are younger than this century, so two digits are a year of it.
   const year = part.Y ?? (y === undefined ? '1970' : `20${y}`)
   const two = (text: string | undefined) => (text ?? '01').padStart(2, '0')
   const word = (part.M ?? part.F ?? part.b)?.toLowerCase()
